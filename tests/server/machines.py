@@ -27,7 +27,7 @@ from tablero.kernel.codec import decode
 from tablero.kernel.record import event_from_json
 from tablero.registry import find
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 """Seconds that anything may take on a busy machine."""
 
 BROKEN = (OSError, EOFError, WebSocketException)

@@ -35,7 +35,7 @@ GENEROUS = Limits(
     questions=WIDE,
     chats=WIDE,
 )
-SECONDS = 60.0
+SECONDS = 180.0
 """What any answer may take on a busy machine."""
 
 T = TypeVar("T")

@@ -35,7 +35,7 @@ def facts(table: Table) -> Any:
     assert game is not None
     seen = [Perspective(game, seat).to_json() for seat in (0, 1, None)]
     some = range(0, table.seq + 1, 1 + table.seq // 20)
-    log = [table.log.since(game, seat, after) for seat in (0, 1, None) for after in some]
+    log = [table.log.since(game, (0, 1, None), after) for after in some]
     said = table.chat, table.speakers, table.nudged
     rest = vars(table.offers), said, table._done, table.terms, table.left(), table.asked.seats
     return table.seq, game.question, digest(game), game.events, seen, log, rest

@@ -10,6 +10,7 @@ import pytest
 
 from server.serving import Client, Server, play, sample, serving
 from tablero.kernel import Perspective, Rng
+from tablero.server import journal
 
 
 def live(server: Server, table: str) -> Any:
@@ -186,7 +187,7 @@ def test_part_of_a_place_is_checked_while_it_is_dragged(server: Server) -> None:
         assert ana.state["decision"]["region"]["answer"] == "point"
         assert ana.state["decision"]["scale"] == 100
         assert eva.state["decision"] is None
-        far = ana.ask("part", part=[900, 900])
+        far = ana.ask("part", part=[3800, 3800])  # where no lake is
         assert (far["t"], far["rule"], far["message"]["id"]) == ("why", "islands:place.4", "islands-far-from-corner")
         near = ana.ask("part", part=[200, 200])
         assert (near["message"], near["rule"]) == (None, None)
@@ -448,6 +449,18 @@ def test_who_runs_out_of_time_can_be_claimed_against(server: Server, what: str) 
         else:
             assert after["outcome"] is None
             assert after["table"]["seats"][late.state["seat"]]["kind"] == "bot"
+
+
+def test_time_runs_from_the_first_question_also_where_a_table_is_opened_from_its_image(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(journal, "IMAGED", 1)
+    server.time[0] += 60_000  # the server has been here for a while
+    table, tokens = server.pair("duel", clock={"start": 60_000})
+    server.forget(table)
+    server.time[0] += 10_000
+    with server.at(table, tokens[0]) as ana:
+        assert ana.state["clock"]["left"][ana.state["waiting"][0]] == 50_000
 
 
 def test_time_runs_also_while_nobody_is_there(server: Server) -> None:

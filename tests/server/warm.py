@@ -12,6 +12,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 from contextlib import suppress
 from functools import cache
 from io import TextIOWrapper
@@ -61,6 +62,17 @@ if asked:
 """
 
 
+_one = threading.Lock()
+
+
+def _asked(what: list[object], given: list[int]) -> int:
+    """Have a server forked, and return its process; those who ask at the same time wait for one another."""
+    with _one:
+        loaded = _loaded()
+        socket.send_fds(loaded, [json.dumps(what).encode()], given)
+        return int(loaded.recv(100))
+
+
 @cache
 def _loaded() -> socket.socket:
     """Start the process from which servers are forked; it ends with this one."""
@@ -85,11 +97,9 @@ class Forked:
     def __init__(self, code: str, *args: str) -> None:
         said, its_said = os.pipe()
         self._ended, its_ended = os.pipe()
-        loaded = _loaded()
-        socket.send_fds(loaded, [json.dumps([code, args]).encode()], [its_said, its_ended])
+        self.pid = _asked([code, args], [its_said, its_ended])
         os.close(its_said)
         os.close(its_ended)
-        self.pid = int(loaded.recv(100))
         self.stdout = TextIOWrapper(os.fdopen(said, "rb"))
         self._status: int | None = None
 

@@ -75,7 +75,7 @@ class Audience:
     def _look(self, watcher: Watcher, after: int) -> None:
         watcher.sent = after if self._table.log.holds(after) else 0
         sight = sights(self._table, [watcher.seat])[watcher.seat]
-        watcher.show(sight, told_since(self._table, watcher.seat, watcher.sent))
+        watcher.show(sight, told_since(self._table, [watcher.seat], watcher.sent)[watcher.seat])
         sight.shown()
 
     def leave(self, watcher: Watcher) -> None:
@@ -95,13 +95,13 @@ class Audience:
         table = self._table
         for watcher in self.watchers:
             watcher.have(table.terms.seats_of(watcher.player))
-        seen = sights(table, list({watcher.seat for watcher in self.watchers}))
-        told: dict[tuple[int | None, int], Told] = {}
+        seats = list({watcher.seat for watcher in self.watchers})
+        seen = sights(table, seats)
+        told: dict[int, dict[int | None, Told]] = {}
         for watcher in self.watchers:
-            key = watcher.seat, watcher.sent
-            if key not in told:
-                told[key] = told_since(table, *key)
-            watcher.show(seen[watcher.seat], told[key])
+            if watcher.sent not in told:
+                told[watcher.sent] = told_since(table, seats, watcher.sent)
+            watcher.show(seen[watcher.seat], told[watcher.sent][watcher.seat])
             heard, watcher.heard = watcher.heard, table.seq
             self._tell_chat(watcher, heard)
         for sight in seen.values():

@@ -24,6 +24,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.http11 import Response
+from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from tablero.server.headers import SAFE, plain_answer
@@ -42,6 +43,12 @@ NO_LINGERING = struct.pack("ii", 1, 0)
 
 SPARE = 128
 """How many of them are not for connections: the database, bots, pages."""
+
+TEXT, CONTROL = 0x81, (0x88, 0x89, 0x8A)
+"""How frames begin: a text in one piece; a goodbye, a ping and a pong (RFC 6455, 5.2)."""
+
+MASKED, SHORT, LONGER = 0x80, 125, 126
+"""What comes then: the length up to 125, or that it stands in the next two bytes; with a mask, as all that clients send."""
 
 AHEAD = 2
 """Messages of a socket that wait to be heard before no more are read."""
@@ -287,6 +294,10 @@ class TableSocket(MustRead, WebSocketsSansIOProtocol):
         self.entrance = config.entrance
         self.conn = Handshake(max_size=config.ws_max_size, logger=self.logger)
         self._pings = Bucket(config.entrance.limits.questions, monotonic())
+        self._simple = True
+        """Whether all that came since the handshake were texts in one piece, and pings and the like."""
+        self._begun = b""
+        """The beginning of a frame."""
         self.freed: Callable[[], None] = _nothing
         """Called when all that was said has been read."""
 
@@ -308,6 +319,40 @@ class TableSocket(MustRead, WebSocketsSansIOProtocol):
         """All of it is sent: go on with what waits."""
         super().resume_writing()
         self.freed()
+
+    def data_received(self, data: bytes) -> None:
+        """Read what clients of ours send, texts in one piece, and leave all else to those who know all of WebSocket."""
+        if self._simple and self.handshake_complete:
+            self._begun = self._texts(self._begun + data)
+            return
+        self._simple = self._simple and not self.handshake_initiated  # nothing comes before the socket is there
+        super().data_received(data)
+
+    def _texts(self, data: bytes) -> bytes:
+        """Take in whole frames, and return the beginning of the next; from one on that is not simple, leave all to others."""
+        at, size = 0, len(data)
+        while size - at >= 2:
+            kind, length = data[at], data[at + 1] - MASKED
+            simple = kind == TEXT or (kind in CONTROL and length != LONGER)
+            if not simple or not 0 <= length <= LONGER or self.conn.state is not State.OPEN:
+                self._simple = False
+                super().data_received(data[at:])
+                return b""
+            start = at + 6
+            if length == LONGER:
+                start += 2
+                length = int.from_bytes(data[at + 2 : at + 4], "big")
+            if start + length > size or start > size:
+                break
+            end = start + length
+            if kind == TEXT:
+                self.curr_msg_data_type = "text"
+                self.frames = [unmasked(data[start:end], data[start - 4 : start])]
+                self.send_receive_event_to_app()
+            else:
+                super().data_received(data[at:end])
+            at = end
+        return data[at:]
 
     def send_receive_event_to_app(self) -> None:
         """Take in a message, and read on unless too many wait: stopping after each costs more than the message."""
@@ -380,6 +425,17 @@ def text_frame(data: bytes) -> bytes:
     if length < 1 << 16:
         return b"\x81\x7e" + length.to_bytes(2, "big") + data
     return b"\x81\x7f" + length.to_bytes(8, "big") + data
+
+
+def unmasked(data: bytes, mask: bytes) -> bytes:
+    """Return what was sent with a mask (RFC 6455, 5.3).
+
+    >>> unmasked(bytes([9, 11, 104]), b"abcd")
+    b'hi\\x0b'
+    """
+    length = len(data)
+    whole = (mask * (length // 4 + 1))[:length]
+    return (int.from_bytes(data, "little") ^ int.from_bytes(whole, "little")).to_bytes(length, "little")
 
 
 def _nothing() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Iterable
 from typing import Any
 
 from tablero.kernel import Game, Json, message_to_json
@@ -43,15 +44,16 @@ class GameLog:
         """Tell whether what was told by a line of the journal still holds."""
         return self._solid <= after < len(self._length)
 
-    def since(self, game: Game[Any], seat: int | None, after: int) -> tuple[int, list[Json]]:
-        """Return how many of its lines a seat keeps that has seen line `after` of the journal, and those to add."""
+    def since(
+        self, game: Game[Any], seats: Iterable[int | None], after: int
+    ) -> dict[int | None, tuple[int, list[Json]]]:
+        """Return how many of its lines each seat keeps that has seen line `after` of the journal, and those to add."""
         known = self._length[after] if self.holds(after) else 0
-        lines = [
-            {"at": at, "message": message_to_json(entry.message)}
-            for at, entry in zip(self._at[known:], game.log_since(known), strict=True)
-            if entry.visible_to(seat)
-        ]
-        return self._kept(seat, known), lines
+        new = zip(self._at[known:], game.log_since(known), strict=True)
+        lines = [({"at": at, "message": message_to_json(entry.message)}, entry) for at, entry in new]
+        return {
+            seat: (self._kept(seat, known), [line for line, entry in lines if entry.visible_to(seat)]) for seat in seats
+        }
 
     def _kept(self, seat: int | None, known: int) -> int:
         """Return how many of the first lines of the log are for a seat."""

@@ -91,8 +91,11 @@ class Journalled(ABC):
         """The latest line of the chat that is in the journal only."""
         self.log = GameLog()
         self.asked = Asked()
-        self._put = (0, 0)
+        self._put = (-1, 0)
         """The number of the open question, and when it was put."""
+        self._public_terms: Json = None
+        """What anybody may know of the terms, as long as they are the same."""
+        self._shown: dict[str, Json] = {}
         self._done: dict[tuple[int | None, str], int] = {}
         self._imaged = (
             -(crc32(self.id.encode()) % IMAGED),
@@ -137,6 +140,20 @@ class Journalled(ABC):
             return None
         return self.asked.left(clock, game, len(self.terms.seats), self.home.now())
 
+    def public_terms(self) -> Json:
+        """Return what anybody may know of the terms; the same object as long as they are the same."""
+        if self._public_terms is None:
+            self._public_terms = self.terms.public(self.definition)
+        return self._public_terms
+
+    def shown(self, name: str, value: Json) -> Json:
+        """Return what everybody is shown under a name: what they were shown last, where that is equal, and not compared again."""
+        last = self._shown.get(name)
+        if last == value:
+            return last
+        self._shown[name] = value
+        return value
+
     @abstractmethod
     def _moved_on(self) -> None:
         """The table is not what it was: show it, and let bots think."""
@@ -179,9 +196,15 @@ class Journalled(ABC):
         self.seq = line.seq
         if line.client is not None:
             self._done[line.seat, line.client] = line.seq
+        if "play" in line.body:
+            self.offers.lapse()
+        else:
+            self._note_more(line)
+        self._note_game(line)
+
+    def _note_more(self, line: Line) -> None:
+        """Keep what a line says that is no choice."""
         match line.body:
-            case {"play": _}:
-                self.offers.lapse()
             case {"undo": _} | {"rewind": _}:
                 self.offers.lapse()
                 self.log.taken_back(line.seq, line.body.get("rewind", self.playing().step))
@@ -203,7 +226,7 @@ class Journalled(ABC):
             self._forget(gone)
         if "heir" in line.body:  # before this line a journal is read with some seats as they are now
             self.offers.reseat({seat: self.terms.others(seat) for seat in range(len(self.terms.seats))})
-        self._note_game(line)
+        self._public_terms = None
 
     def _speaker(self, line: Line) -> str | None:
         """Return who said a line of the chat."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from tablero.kernel import Decision, Game, Json, Perspective, message_to_json
@@ -14,9 +14,10 @@ from tablero.server.sight import Sight, Told
 def sights(table: Journalled, seats: Sequence[int | None]) -> dict[int | None, Sight]:
     """Return what some seats (None: a spectator) see now; what they all see is made once."""
     seq = table.seq
+    kept = table.shown
     public = {
-        "table": {**table.terms.public(table.definition), "status": table.status},
-        "offers": [offer.to_json() for offer in table.offers.open.values()],
+        "table": kept("table", {**table.public_terms(), "status": table.status}),
+        "offers": kept("offers", [offer.to_json() for offer in table.offers.open.values()]),
         "clock": _clock(table),
         "waits": _waits(table),
     }
@@ -26,7 +27,7 @@ def sights(table: Journalled, seats: Sequence[int | None]) -> dict[int | None, S
         rest = {"question": 0, "waiting": [], **empty}
         return {seat: Sight(seat, seq, {**public, "seat": seat, **rest}) for seat in seats}
     public["question"] = game.question
-    public["waiting"] = [part.seat for part in game.decisions]
+    public["waiting"] = kept("waiting", [part.seat for part in game.decisions])
     public["outcome"] = None if game.outcome is None else game.outcome.to_json()
     public["step"] = game.step
     values = {
@@ -36,14 +37,16 @@ def sights(table: Journalled, seats: Sequence[int | None]) -> dict[int | None, S
     return {seat: Sight(seat, seq, value) for seat, value in values.items()}
 
 
-def told_since(table: Journalled, seat: int | None, after: int) -> Told:
-    """Return of the log what a seat has not been sent by line `after` of the journal."""
-    return (0, []) if table.game is None else table.log.since(table.game, seat, after)
+def told_since(table: Journalled, seats: Collection[int | None], after: int) -> dict[int | None, Told]:
+    """Return of the log what each of some seats has not been sent by line `after` of the journal."""
+    if table.game is None:
+        return dict.fromkeys(seats, (0, []))
+    return table.log.since(table.game, seats, after)
 
 
 def state(table: Journalled, seat: int | None, after: int) -> Json:
     """Return all that a seat (None: a spectator) may know; of the log what it has not been sent by line `after`."""
-    kept, lines = told_since(table, seat, after)
+    kept, lines = told_since(table, [seat], after)[seat]
     sight = sights(table, [seat])[seat]
     return {"t": "state", "seq": sight.seq, **sight.value, "kept": kept, "log": lines}
 
