@@ -394,6 +394,11 @@ def test_a_pool_has_a_weapon(edition: str) -> None:
     with pytest.raises(Illegal):
         formed(fight, [(0,)], others=True)
     assert names(formed(fight, [(1,)], others=True)) == ["rifle"]
+    heavy = upgrade("Gunner", type="heavy weapon", minis=1, weapons=(weapon("cannon", red=2),))
+    squad = duel(edition, Entry(card(weapons=[RIFLE]), (heavy,)), card(), enemies=[card("Others")])
+    assert names(formed(squad, [(0,), (0, 1)], others=True)) == ["cannon"]
+    with pytest.raises(Illegal):
+        formed(squad, [(0,), (0, 0)], others=True)
 
 
 @BOTH

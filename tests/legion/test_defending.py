@@ -353,6 +353,8 @@ def test_a_duelist_who_dodged_in_melee_is_immune_to_pierce(edition: str) -> None
     assert defended(fight, 2, whites("block block"), kind=MELEE, dodges=1).blocks == 2
     assert defended(fight, 2, whites("block block"), kind=MELEE).blocks == 0
     assert defended(fight, 2, whites("block block"), dodges=1).blocks == 0
+    plain = against(edition, keywords=("pierce 2",))
+    assert defended(plain, 2, whites("block block"), kind=MELEE, dodges=1).blocks == 0
 
 
 @pytest.mark.rule("legion26:kw.makashi-mastery", "legion23:kw.makashi-mastery")

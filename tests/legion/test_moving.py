@@ -252,6 +252,15 @@ def test_obstacles_lower_than_the_silhouette_are_crossed(edition: str, high: flo
 
 
 @BOTH
+@pytest.mark.rule("legion26:move.13", "legion26:terrain.09", "legion23:move.10", "legion23:terrain.07")
+@pytest.mark.parametrize(("foot", "free"), [(4190, True), (4189, False)])
+def test_one_walks_under_what_hangs_as_high_as_the_silhouette(edition: str, foot: int, free: bool) -> None:
+    field, unit = one(edition, speed=2)
+    lay(field, box(1, 40), 22.5, 18, high=6, foot=foot / INCH)
+    assert (why(field, unit, ahead_by(field, unit, 4 * INCH)) is None) is free
+
+
+@BOTH
 @pytest.mark.rule("legion26:move.14", "legion26:move.15", "legion26:climb.02", "legion26:climb.03")
 @pytest.mark.rule("legion23:move.11", "legion23:climb.01", "legion23:climb.02", "legion23:climb.04")
 @pytest.mark.example("legion26:ex.27", "legion23:ex.30")

@@ -293,10 +293,14 @@ def test_over_what_height_speeders_and_hoverers_move(word: str, height: int) -> 
 
 @BOTH
 @pytest.mark.rule("legion26:kw.hover-air-x", "legion23:kw.hover.3")
-@pytest.mark.parametrize(("word", "slow"), [("hover 1: air", False), ("hover ground", True)])
-def test_what_hovers_in_the_air_ignores_low_difficult_terrain(edition: str, word: str, slow: bool) -> None:
+@pytest.mark.rule("legion26:terrain.11", "legion23:terrain.08")
+@pytest.mark.parametrize(
+    ("word", "high", "slow"),
+    [("hover 1: air", 2, False), ("hover 1: air", 6, False), ("hover 1: air", 6.1, True), ("hover ground", 2, True)],
+)
+def test_what_hovers_in_the_air_ignores_low_difficult_terrain(edition: str, word: str, high: float, slow: bool) -> None:
     field, unit = one(edition, kind="repulsor vehicle", speed=3, base=MEDIUM, keywords=[word])
-    lay(field, box(3, 20), 25, 18, high=2, kind=AREA, movement=DIFFICULT)
+    lay(field, box(3, 20), 25, 18, high=high, kind=AREA, movement=DIFFICULT)
     assert (why(field, unit, 0, 3, 0, 21900) is not None) is slow
 
 
