@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from tablero.games.legion import armies, building, cards
 from tablero.games.legion import describe as describing
@@ -39,6 +39,10 @@ from tablero.kernel import (
 
 if TYPE_CHECKING:
     from tablero.kernel.messages import Renders
+
+
+EXPLORING: Final = "easy"
+"""The level at which games are played that look for what goes wrong: sensible, and anything legal every third time."""
 
 
 class Legion(Definition[Battle]):
@@ -135,6 +139,10 @@ class Legion(Definition[Battle]):
     def habit(self, state: Battle, decision: Decision, level: str, rng: Rng) -> Option | None:
         """Return what a player of a level answers."""
         return habit(state, decision, level, rng)
+
+    def explore(self, state: Battle, decision: Decision, rng: Rng) -> Option:
+        """Return an answer that leads somewhere: armies that wander about at random hardly ever meet."""
+        return habit(state, decision, EXPLORING, rng)
 
     def printed(self) -> Mapping[str, Any]:
         """Return the editions and the cards, which states refer to."""
