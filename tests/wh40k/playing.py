@@ -1,10 +1,12 @@
-"""Playing a piece of the rules with dice and answers that a test names, and units to play it with."""
+"""Units to play a piece of the rules with, by `run`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Any
 
+from procedures import Played as Played
+from procedures import run as run
 from tablero.games.wh40k.battlefield import laid_out, put
 from tablero.games.wh40k.datasheets import (
     Ability,
@@ -19,70 +21,8 @@ from tablero.games.wh40k.datasheets import (
     Weapon,
 )
 from tablero.games.wh40k.state import LEADER, ON_BATTLEFIELD, Battle, Model, Unit
-from tablero.kernel import Decision, Message, Play, Roll, Together
-from tablero.kernel.decisions import Checkpoint
+from tablero.kernel import Decision, Message
 from tablero.tabletop import Battlefield, Pose
-
-T = TypeVar("T")
-
-
-class Played(Generic[T]):
-    """What came of a piece of the rules: its result, the questions that were asked, and how many dice each roll had."""
-
-    def __init__(self, result: T, asked: list[Decision], rolls: list[int]) -> None:
-        self.result = result
-        self.asked = asked
-        self.rolls = rolls
-
-    @property
-    def questions(self) -> list[tuple[int, str]]:
-        """Who was asked, and what."""
-        return [(decision.seat, decision.message.id) for decision in self.asked]
-
-
-def run(play: Play[T], dice: Iterable[int] = (), answers: Iterable[Any] = ()) -> Played[T]:
-    """Play until the end with these dice, in the order in which they are rolled, and these answers.
-
-    A choice with one option is taken and needs no answer. An answer may be an option, an index, or a function of the
-    decision; one that is not legal raises `Illegal`. All dice and all answers must be used up.
-    """
-    faces, replies = list(dice), list(answers)
-    asked: list[Decision] = []
-    rolls: list[int] = []
-    send: Any = None
-
-    def decide(decision: Decision) -> Any:
-        found = decision.only()
-        if found is None:
-            assert replies, f"no answer to {decision!r}"
-            asked.append(decision)
-            reply = replies.pop(0)
-            found = decision.read(reply(decision) if callable(reply) else reply)
-        return found
-
-    while True:
-        try:
-            request = play.send(send)
-        except StopIteration as done:
-            assert not faces, f"dice that nobody rolled: {faces}"
-            assert not replies, f"answers to nothing: {replies}"
-            return Played(done.value, asked, rolls)
-        if callable(request):
-            request = request()
-        if isinstance(request, Roll):
-            assert request.sides == 6, "there are D6 only"
-            assert request.count > 0
-            assert len(faces) >= request.count, f"{request!r} needs more dice than {faces}"
-            send, faces = tuple(faces[: request.count]), faces[request.count :]
-            assert request.possible(send)
-            rolls.append(request.count)
-        elif isinstance(request, Decision):
-            send = decide(request)
-        elif isinstance(request, Together):
-            send = [decide(part) for part in request.parts]
-        else:
-            assert isinstance(request, Checkpoint), f"{request!r}"
-            send = None
 
 
 def profile(

@@ -14,7 +14,7 @@ from tablero.games.legion.brings import ARMIES, OPEN
 from tablero.games.legion.editions import EDITIONS
 from tablero.games.legion.evaluate import evaluate
 from tablero.games.legion.flow import flow
-from tablero.games.legion.habits import SLIPS, habit
+from tablero.games.legion.habits import SLIPS, answer, habit
 from tablero.games.legion.layouts import LAYOUTS, SCATTERED
 from tablero.games.legion.refusing import why_not
 from tablero.games.legion.state import DEFEATED, Battle, Miniature
@@ -41,8 +41,8 @@ if TYPE_CHECKING:
     from tablero.kernel.messages import Renders
 
 
-EXPLORING: Final = "easy"
-"""The level at which games are played that look for what goes wrong: sensible, and anything legal every third time."""
+EXPLORING: Final = 40
+"""How often in a hundred choices games that look for what goes wrong do anything that is legal."""
 
 
 class Legion(Definition[Battle]):
@@ -142,7 +142,7 @@ class Legion(Definition[Battle]):
 
     def explore(self, state: Battle, decision: Decision, rng: Rng) -> Option:
         """Return an answer that leads somewhere: armies that wander about at random hardly ever meet."""
-        return habit(state, decision, EXPLORING, rng)
+        return answer(state, decision, EXPLORING, rng)
 
     def printed(self) -> Mapping[str, Any]:
         """Return the editions and the cards, which states refer to."""

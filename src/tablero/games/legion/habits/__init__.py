@@ -33,7 +33,14 @@ def habit(battle: Battle, decision: Decision, level: str, rng: Rng) -> Option | 
 
     Before the battle nobody looks ahead: nothing that is tried there comes to an end soon.
     """
+    if level in SLIPS or battle.phase == SETUP or decision.message.id in HABITS:
+        return answer(battle, decision, SLIPS.get(level, 0), rng)
+    return None
+
+
+def answer(battle: Battle, decision: Decision, slips: int, rng: Rng) -> Option:
+    """Return what somebody answers who does anything that is legal so often in a hundred choices."""
     known = HABITS.get(decision.message.id)
-    if known is not None and rng.below(100) >= SLIPS.get(level, 0):
-        return known(battle, decision, rng)
-    return decision.sample(rng) if level in SLIPS or battle.phase == SETUP else None
+    if known is None or rng.below(100) < slips:
+        return decision.sample(rng)
+    return known(battle, decision, rng)
