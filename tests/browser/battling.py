@@ -13,22 +13,17 @@ from typing import Any
 from playwright.sync_api import Locator, Page, TimeoutError
 
 from browser.conftest import ROOT, Visit
-from browser.playing import ROWS, Asked, in_list, must, new_table
+from browser.fielding import CONFIRM, FOUND, MOVERS, PLANE, Point, drag, from_list, middle, settled, spot, visiting
+from browser.playing import ROWS, Asked, must, new_table
 
 GAME = "wh40k"
 READY_MADE = ROOT / "src" / "tablero" / "games" / "wh40k" / "content" / "armies"
-SIZES = {"wide": (1440, 900), "laptop": (1280, 720), "phone": (390, 844)}
-PLANE, TOLD, CONFIRM, MOVERS = "svg[data-place]", ".place .told", ".prompt button.main", ".mover"
-READY = "() => !document.querySelector('.prompt button.main')?.disabled && document.querySelector('.mover') !== null"
-FOUND = "() => !document.querySelector('.place .told')?.textContent.includes('Looking')"
 LIVELY = ("Normal move", "Advances", "Falls Back")
 """The moves of a unit that somebody chooses who wants to drag it."""
 
 GRID = [(across, down) for across in (0.2, 0.35, 0.5, 0.65, 0.8) for down in (0.25, 0.5, 0.75)]
 """Where objective markers lie well on any battlefield, as parts of its width and depth."""
-ENDS = ("You won!", "You lost.", "A draw.")
 
-Point = tuple[float, float]
 
 # A model that is placed and that the pointer finds, and the nearest marker that nobody of one's own holds.
 GRIP = """(seat) => {
@@ -58,54 +53,12 @@ def small_table(page: Page, level: str) -> str:
     return new_table(page, GAME, "me", level, armies=SMALL)
 
 
-def sit(visit: Visit, server: str, size: str = "laptop", **options: Any) -> Page:
+def sit(visit: Visit, server: str, size: str = "laptop") -> Page:
     """Sit down at a new table with small armies."""
-    width, height = SIZES[size]
-    touch = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
-    page = visit(server, viewport={"width": width, "height": height}, **touch, **options)
-    page.locator(".game").first.wait_for()
+    page = visiting(visit, server, size)
     page.goto(f"{server}/#/table/{small_table(page, 'random')}")
     page.locator(".prompt.mine").wait_for()
     return page
-
-
-def spot(page: Page, x: float, y: float) -> Point:
-    """Where so many parts of the battlefield to the right and down are on the screen."""
-    box = page.locator(f"{PLANE} .ground").first.bounding_box()
-    assert box is not None
-    return box["x"] + x * box["width"], box["y"] + y * box["height"]
-
-
-def middle(page: Page, what: str) -> Point:
-    box = page.locator(what).first.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def aside(page: Page, what: str, x: float, y: float) -> Point:
-    """Where so many parts of a thing to the right and down are on the screen."""
-    box = page.locator(what).first.bounding_box()
-    assert box is not None
-    return box["x"] + x * box["width"], box["y"] + y * box["height"]
-
-
-def settled(page: Page) -> None:
-    """Wait until the server has found places for the unit."""
-    page.wait_for_function(READY)
-
-
-def drag(page: Page, start: Point, end: Point) -> None:
-    page.mouse.move(*start)
-    page.mouse.down()
-    page.mouse.move(*end, steps=5)
-    page.mouse.up()
-
-
-def from_list(page: Page, now: Asked, rng: Random) -> None:
-    """Answer from the list of options, which may have to be opened."""
-    if not page.locator(ROWS).first.is_visible():
-        page.get_by_role("tab", name="Options").click()
-    in_list(page, now, rng)
 
 
 def place(page: Page, now: Asked, rng: Random) -> None:
@@ -206,14 +159,6 @@ def hurry(page: Page, now: Asked, rng: Random) -> None:
 def check_first(page: Page) -> None:
     """Check the first of the options that may be picked."""
     page.locator(f"{ROWS} [role=checkbox]").first.click()
-
-
-def stand(page: Page) -> dict[str, str]:
-    """Return where each model stands, as the page draws it."""
-    found: dict[str, str] = page.locator("g.model").evaluate_all(
-        "(all) => Object.fromEntries(all.map((one) => [one.dataset.model, one.style.transform]))"
-    )
-    return found
 
 
 def set_down(page: Page, point: Callable[[float, float], Any]) -> None:

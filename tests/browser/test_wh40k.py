@@ -11,32 +11,21 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.battling import (
-    CONFIRM,
-    ENDS,
     GAME,
-    MOVERS,
-    PLANE,
-    SIZES,
     SMALL,
     TINY,
-    TOLD,
-    aside,
     bring_in,
     check_first,
-    drag,
     hurry,
-    middle,
     place,
     play_by_dragging,
     set_down,
-    settled,
     sit,
-    spot,
-    stand,
     until,
     with_aircraft,
 )
 from browser.conftest import Visit
+from browser.fielding import CONFIRM, ENDS, MOVERS, PLANE, SIZES, TOLD, aside, drag, middle, settled, spot, stand
 from browser.playing import PATIENCE, Asked, asked, invited, must, new_table, play_together, sit_down
 from browser.test_axe import RUN, axe
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from enum import Enum
 from functools import cache
 from pathlib import Path
+from threading import Lock
 
 import msgspec
 
@@ -98,9 +99,18 @@ def _status(rule: Rule, enforced: frozenset[str], tested: frozenset[str]) -> Sta
     return Status.TESTED if rule.id in tested else Status.ENFORCED
 
 
-@cache
+_READING = Lock()
+"""Python 3.11 fails where two threads parse sources at once."""
+
+
 def cited(folder: Path) -> frozenset[str]:
     """Return every id that the sources and content files below a folder cite where it is enforced."""
+    with _READING:
+        return _cited(folder)
+
+
+@cache
+def _cited(folder: Path) -> frozenset[str]:
     return frozenset(id for path in citing_files(folder) for id in _cited_in(path))
 
 

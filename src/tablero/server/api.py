@@ -192,7 +192,8 @@ async def one_card(service: Service, request: Request) -> Response:
     """Tell what is printed on a card or piece."""
     game = request.path_params["game"]
     content = find_game(game).content() if game in known() else None
-    found = None if content is None else content.printed(request.path_params["key"])
+    # beside the event loop: whoever asks first may wait until a game has looked up what it enforces
+    found = None if content is None else await asyncio.to_thread(content.printed, request.path_params["key"])
     if found is None:
         raise refuse("not-found")
     return json_answer(found, {"Cache-Control": "max-age=86400"})
