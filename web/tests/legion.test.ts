@@ -1,0 +1,143 @@
+import { describe, expect, it } from "vitest";
+import { outlined } from "../src/battlefield/drawing";
+import { INCH, type Pose } from "../src/battlefield/view";
+import type { Found } from "../src/lib/placing.svelte";
+import type { Decision, Message, Option, State } from "../src/lib/types";
+import { candidates, movers, refsOf, subjects, visible } from "../src/legion/refs";
+import { Laying, Pivoting, laidOf, slid, toward, turned, wholeOf, type Part, type ToolAbout } from "../src/legion/tool.svelte";
+import { diceIn, drawnTerrain, floorsOf, miniatures, numbered, type LegionView, type UnitView } from "../src/legion/view";
+
+const name = (text: string): Message => ({ id: "legion-unit", args: { name: text } });
+const unit = (seat: number, called: string, ids: number[], more: Partial<UnitView> = {}): UnitView => ({
+  seat, name: name(called), title: "", card: "ab", rank: "corps", type: "trooper", place: "battlefield", carrier: null, leader: ids[0] ?? null, miniatures: ids, strength: ids.length, face: false, order: "", activated: false, tokens: {}, held: 0, courage: 1, speed: 2, suppressed: false, panicked: false, granted: [], upgrades: [], ...more,
+});
+const at = (id: number, of: number, where: [number, number] | null): LegionView["miniatures"][number] => ({ id, unit: of, name: "Trooper", wounds: [1, 3], at: where && [...where, 0, 0], base: "round", height: 4190 });
+const player = (cards?: { id: string; name: string; pips: number }[]): LegionView["players"][number] => ({ army: "", faction: "", hand: 1, discarded: [], played: null, nominated: null, order_pool: [], pass_pool: 0, passed: false, ...(cards ? { cards } : {}) });
+const body = (kind: number): LegionView["terrain"][number]["bodies"][number] => ({ core: [[0, 0], [100, 0], [100, 100]], radius: 0, from: 0, to: 50, kind });
+const view: LegionView = {
+  edition: "2026", cohesion: 3 * INCH, round: 1, rounds: 5, phase: "activation", active: 0, blue: 0, priority: 0, activating: 1, actions: 2, victory_points: [0, 0], field: [72 * INCH, 36 * INCH], zones: null, mission: {}, rows: {},
+  tokens: [{ kind: "smoke", at: [0, 0, 0], radius: 900, seat: 0, marks: 0, held: null }, { kind: "asset", at: [5, 5, 0], radius: 900, seat: null, marks: 0, held: 1 }],
+  terrain: [{ kind: "obstacle", name: "building", movement: "open", cover: 2, bodies: [body(6), body(2), body(4)] }],
+  players: [player([{ id: "cr", name: "Ambush", pips: 1 }]), player()],
+  units: [unit(0, "Troopers", [0, 1]), unit(0, "Walker", [2], { face: true }), unit(1, "Troopers", [3]), unit(1, "Gone", [], { place: "defeated" })],
+  miniatures: [at(0, 0, [100, 100]), at(1, 0, [200, 100]), at(2, 1, null), at(3, 2, [900, 900])],
+  bases: { round: { core: [[0, 0]], radius: 1350 } },
+};
+const region = (count: number): NonNullable<Extract<Decision, { kind: "place" }>["region"]> => ({ bounds: [0, 0, 1, 1], answer: "points", movers: Array.from({ length: count }, () => ({ shape: { disc: [0, 0, 1] as [number, number, number] }, at: null, within: [], avoid: [] })), pieces: [] });
+const asking = (decision: Decision | null, seat: number | null = 0): State => ({ t: "state", seq: 1, seat, question: 1, waiting: [0], view, decision, outcome: null, log: [], clock: null, offers: [], described: [] });
+const choose = (ask: Message, ...options: Option[]): Decision => ({ kind: "choose", ask, options });
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+describe("what options and questions of Legion are about", () => {
+  it("names the unit, the miniature, the token, the card or the piece of an option", () => {
+    const refs = (option: Option): string[] => refsOf(option, 0, asking(null));
+    expect([["activate", 2], ["order", 0, "named", 1], ["miniature", 3], ["claim", 1], ["command", "cr"], ["piece", 0], "pass"].map((one) => refs(one as Option))).toEqual([["unit:2"], ["unit:1"], ["model:3"], ["marker:1"], ["card:cr"], ["piece:0"], []]);
+  });
+  it("shows what lies open, and of hands only one's own", () => {
+    const seen = visible(asking(null));
+    expect([...seen].sort()).toEqual(["card:cr", "marker:0", "marker:1", "model:0", "model:1", "model:3", "piece:0", "unit:0", "unit:1", "unit:2"]);
+    expect(visible(asking(null, 1)).has("card:cr")).toBe(false);
+  });
+  it("asks why not about what could be meant", () => {
+    expect(candidates("unit:2", asking(choose({ id: "legion-ask-turn" })))).toEqual([["activate", 2]]);
+    expect(candidates("card:cr", asking(null))).toEqual([["command", "cr"]]);
+  });
+  it("finds the unit that a question names, one's own first, or the one that acts", () => {
+    expect(subjects(asking(choose({ id: "x", args: { unit: name("Troopers") } })))).toEqual([0]);
+    expect(subjects(asking(choose({ id: "x", args: { unit: name("Troopers") } }), 1))).toEqual([2]);
+    expect(subjects(asking(choose({ id: "x" })))).toEqual([1]);
+  });
+  it("knows which miniatures are placed: all, the leader, or the others", () => {
+    const place = (count: number): State => asking({ kind: "place", ask: { id: "x", args: { unit: name("Troopers") } }, scale: 1, region: region(count) });
+    expect([movers(place(2)), movers(place(1)), movers(place(3))]).toEqual([[0, 1], [0], []]);
+  });
+});
+
+describe("what Legion shows", () => {
+  it("tells what miniatures have left, and numbers the objectives", () => {
+    expect(miniatures(view)[0]!.wounds).toEqual([2, 3]);
+    expect([...numbered(view)]).toEqual([[1, 1]]);
+  });
+  it("parts terrain into what it covers, walls and floors", () => {
+    const [piece] = drawnTerrain(view.terrain);
+    expect([piece!.kind, piece!.walls.length, piece!.floors.length]).toEqual(["building", 1, 1]);
+    expect(floorsOf(view.terrain)).toHaveLength(2);
+  });
+  it("finds dice with their colours in lines that tell of rolls", () => {
+    const die = (kind: string, face: string): Message => ({ id: "legion-rolled", args: { kind, face: { id: `legion-face-${face}` } } });
+    expect(diceIn({ id: "legion-attack-roll", args: { dice: [die("red", "hit"), die("white", "surge")] } })).toEqual([{ face: "hit", colour: "red", sides: 8 }, { face: "surge", colour: "white", sides: 8 }]);
+    expect(diceIn({ id: "legion-rallies", args: { dice: [die("white", "block")] } })).toEqual([{ face: "block", colour: "white" }]);
+    expect(diceIn({ id: "legion-moves", args: { speed: 2 } })).toEqual([]);
+  });
+  it("draws an oblong base round", () => {
+    expect(outlined({ core: [[-100, 0], [100, 0]], radius: 50 })).toBe("M-100 -50L100 -50A50 50 0 0 1 100 50L-100 50A50 50 0 0 1 -100 -50Z");
+  });
+});
+
+const about: ToolAbout = { leader: 0, start: [0, 0, 0, 0], turn: 0, arm: 2200, notch: 0, tools: [[1, 7500], [2, 12500]], bend: 900, width: 2500, compulsory: false };
+const round = (pose: readonly number[]): number[] => pose.map((one) => Math.round(one) + 0);
+
+describe("a movement tool", () => {
+  it("leads a base as the rules have it: straight, and round its joint", () => {
+    expect(wholeOf(about, 1)).toBe(11900);
+    expect(round(slid(about, [0, 1, 0, 11900]))).toEqual([11900, 0, 0, 0]);
+    expect(round(slid(about, [0, 1, 900, 11900]))).toEqual([5950, 5950, 0, 900]);
+    expect(round(slid(about, [0, 1, 900, 3000]))).toEqual([3000, 0, 0, 0]);
+    expect(laidOf(about, [0, 1, 900, 0]).map(round)).toEqual([[2200, 0], [5950, 0], [5950, 3750]]);
+  });
+  it("begins behind, at the side or at an edge too", () => {
+    expect(round(slid({ ...about, notch: 1800 }, [0, 1, 0, 1000]))).toEqual([-1000, 0, 0, 0]);
+    const edges: ToolAbout = { ...about, edges: [[0, 0, 10000, 0, 900], [0, 0, 0, 6000, 0]] };
+    expect(round(turned(edges, [4000, 1, 0, 0]))).toEqual([4000, -2200, 0, 900]);
+    expect(round(turned(edges, [13000, 1, 0, 0]))).toEqual([-2200, 3000, 0, 0]);
+  });
+  it("is laid toward a point with the shortest that will do", () => {
+    const part = toward(about, [6000, 2500]);
+    const [x, y] = slid(about, part);
+    expect(part[1]).toBe(1);
+    expect(Math.hypot(x - 6000, y - 2500)).toBeLessThan(300);
+    expect(toward(about, [15000, 0]).slice(1, 3)).toEqual([2, 0]);
+    expect(toward({ ...about, compulsory: true }, [20000, 0])).toEqual([0, 2, 0, 16900]);
+    expect(toward({ ...about, turn: 900 }, [0, 4000])[0]).toBe(900);
+  });
+  it("asks the server for the others, and why not where there is no such move", async () => {
+    let answer: Found | null = { answer: [[0, 1, 0, 50], [7, 8]] as never, trace: null };
+    const now = new Laying(about, async () => ({ said: { id: "legion-in-the-way" }, rule: "legion26:notch.06" }), async () => answer, async () => null);
+    await settled();
+    expect(now.told).toBeNull();
+    expect(now.others).toEqual([[7, 8]]);
+    answer = null;
+    now.bendTo([5000, 9000]);
+    await settled();
+    expect(now.answer).toBeNull();
+    expect(now.told?.rule).toBe("legion26:notch.06");
+    expect(now.part[2]).toBe(900);
+    now.steer([0, 1], false);
+    expect(now.part[3]).toBe(16900 - INCH);
+    now.steer([-1, 0], true);
+    expect(now.part[2]).toBe(890);
+  });
+  it("takes the farthest that the server finds for a move that must be made", async () => {
+    const found: Part = [0, 2, 30, 9000];
+    const now = new Laying({ ...about, compulsory: true }, async () => ({ said: null, rule: null }), async () => null, async () => ({ answer: [found] as never, trace: null }));
+    await settled();
+    await settled();
+    expect(now.part).toEqual(found);
+  });
+});
+
+describe("a pivot", () => {
+  it("turns toward a point as far as it may, and says why it may not", async () => {
+    const start: Pose = [0, 0, 0, 0];
+    const now = new Pivoting(start, 900, async ([turn]) => ({ said: turn === 450 ? { id: "legion-in-the-way" } : null, rule: null }));
+    await settled();
+    expect(now.answer).toEqual([0]);
+    now.toward([100, 100]);
+    await settled();
+    expect([now.turn, now.answer]).toEqual([450, null]);
+    now.toward([-100, 1]);
+    await settled();
+    expect(now.answer).toEqual([900]);
+    expect(now.pose[3]).toBe(900);
+  });
+});
