@@ -30,7 +30,15 @@ from tablero.games.legion.state import (
     Unit,
 )
 from tablero.games.legion.turns import activation_phase
-from tablero.games.legion.windows import ACTIVATED, ACTIVATES, COMMAND_ENDS, END_BEGINS, PHASE_BEGINS, UNTIMED
+from tablero.games.legion.windows import (
+    ACTIVATED,
+    ACTIVATES,
+    COMMAND_ENDS,
+    END_BEGINS,
+    ENEMY_ACTIVATES,
+    PHASE_BEGINS,
+    UNTIMED,
+)
 
 BOTH = pytest.mark.parametrize("edition", ["2026", "2023"])
 NEW = pytest.mark.parametrize("edition", ["2026"])
@@ -272,6 +280,24 @@ def test_rebellions_are_built_on_hope(edition: str) -> None:
     assert (c.granted, d.granted) == ([], [])
     end_activation(field, b)
     assert suppression.is_suppressed(field, b)
+
+
+@NEW
+def test_jyn_rebels_once(edition: str) -> None:
+    enemies = (man("B"), man("Far"))
+    field = played(edition, "I Rebel", man("Jyn Erso", weapons=[laid.RIFLE]), enemies=enemies)
+    jyn, near, far = field.units
+    laid.stand(field, far, (40, 10))
+    at(field, UNTIMED)
+    assert keywords.has(jyn, "charge")
+    assert at(field, ENEMY_ACTIVATES, "Far").questions == []
+    at(field, ENEMY_ACTIVATES, "B", answers=["no"])
+    assert jyn.tokens == {}
+    jyn.card = man("Jyn Erso", "stationary", speed=0)
+    at(field, ENEMY_ACTIVATES, "B", answers=["yes"])
+    assert jyn.has(SUPPRESSION) == 1
+    assert at(field, ENEMY_ACTIVATES, "B").questions == []
+    assert near.place == jyn.place
 
 
 @BOTH

@@ -13,8 +13,9 @@ from legion.playing import run, told
 from tablero.games.legion import card_effects, cards, keywords
 from tablero.games.legion.card_effects import happen
 from tablero.games.legion.command import playable, why_not_card
+from tablero.games.legion.deeds import gain
 from tablero.games.legion.divulging import divulge_cards, may_have_any
-from tablero.games.legion.effects import Each, Timed, Units, gain
+from tablero.games.legion.effects import Each, Timed, Units
 from tablero.games.legion.end_phase import discard_cards
 from tablero.games.legion.resample import resample
 from tablero.games.legion.state import AIM, Battle

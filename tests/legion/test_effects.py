@@ -12,27 +12,16 @@ from legion.playing import attack_dice, card, defence_dice, run, told, vehicle
 from tablero.games.legion import cards, doing, effects, keywords, suppression
 from tablero.games.legion.actions import why_not
 from tablero.games.legion.activation import end_activation
-from tablero.games.legion.basic_actions import ATTACK
 from tablero.games.legion.cards import Keyword
-from tablero.games.legion.describe import describe
-from tablero.games.legion.doing import MOVE
-from tablero.games.legion.effects import (
+from tablero.games.legion.deeds import (
     Act,
     ActivateNext,
+    AsFarAsPossible,
     Calm,
-    Drawn,
-    Each,
-    Effect,
-    For,
     GainFor,
     GainForDefeated,
-    Has,
     IgnoreAI,
-    InRound,
-    Later,
-    May,
     Move,
-    OneOf,
     OpponentGivesBack,
     OrderBack,
     OrderItself,
@@ -41,13 +30,27 @@ from tablero.games.legion.effects import (
     Recover,
     RollAttack,
     RollDefence,
-    Scene,
+    Spend,
     Suffer,
     TakeBack,
+    gain,
+)
+from tablero.games.legion.describe import describe
+from tablero.games.legion.doing import ATTACK, MOVE
+from tablero.games.legion.effects import (
+    Drawn,
+    Each,
+    Effect,
+    For,
+    Has,
+    InRound,
+    Later,
+    May,
+    OneOf,
+    Scene,
     Units,
     UpTo,
     all_of,
-    gain,
     has,
 )
 from tablero.games.legion.end_phase import end_of_end_phase
@@ -462,6 +465,19 @@ def test_free_actions_and_recovering() -> None:
     assert Act(MOVE).possible(scene(field))
 
 
+def test_what_can_be_done_in_turn_is_done_and_what_was_once_is_spent() -> None:
+    field = row(man("A"), man("B"))
+    happens(field, AsFarAsPossible((Calm(1), gain(AIM))))
+    assert field.units[0].tokens == {AIM: 1}
+    assert AsFarAsPossible((Calm(1),)).possible(scene(field))
+    happens(field, has("once-more"))
+    happens(field, has("nimble"))
+    assert names(field, Units(having="once-more")) == ["A"]
+    happens(field, Spend())
+    assert names(field, Units(having="once-more")) == []
+    assert keywords.has(field.units[0], "nimble")
+
+
 # Orders, activations and cards.
 
 
@@ -576,6 +592,8 @@ EVERY: tuple[Effect, ...] = (
     May((gain(AIM),)),
     OpponentGivesBack(Units(enemy=True)),
     OrderItself(),
+    Spend(),
+    AsFarAsPossible((gain(SURGE), gain(DODGE))),
     Pivot(),
     Pushed(1),
     Recover(),

@@ -12,26 +12,14 @@ from typing import Final
 from tablero.games.legion import cards, timing, upgrade_effects
 from tablero.games.legion.allowances import SECOND_ATTACK
 from tablero.games.legion.charges import PAINT
-from tablero.games.legion.doing import MOVE
-from tablero.games.legion.effects import (
-    CARD_WEAPON,
-    EXTRA_ACTION,
-    NO_ATTACK,
-    STEADFAST,
+from tablero.games.legion.deeds import (
     Act,
     ActivateNext,
-    All,
+    AsFarAsPossible,
     Calm,
-    Each,
-    Effect,
-    FromRound,
     GainFor,
     GainForDefeated,
-    IfDivulged,
-    Later,
-    May,
     Move,
-    OneOf,
     OpponentGivesBack,
     OrderBack,
     OrderDown,
@@ -39,14 +27,31 @@ from tablero.games.legion.effects import (
     PutBaneTokens,
     Recover,
     Relocate,
-    Scene,
+    Spend,
     Suffer,
     TakeBack,
+    gain,
+)
+from tablero.games.legion.doing import ATTACK, MOVE
+from tablero.games.legion.effects import (
+    CARD_WEAPON,
+    EXTRA_ACTION,
+    NO_ATTACK,
+    ONCE_MORE,
+    STEADFAST,
+    All,
+    Each,
+    Effect,
+    FromRound,
+    IfDivulged,
+    Later,
+    May,
+    OneOf,
+    Scene,
     Timed,
     Units,
     UpTo,
     all_weapons,
-    gain,
     has,
 )
 from tablero.games.legion.speed import FASTER, SPEED
@@ -72,6 +77,7 @@ from tablero.games.legion.windows import (
     COMMAND_ENDS,
     DIVULGED,
     END_BEGINS,
+    ENEMY_ACTIVATES,
     ENEMY_ORDERED,
     ORDERED,
     PHASE_BEGINS,
@@ -109,6 +115,7 @@ def activated(name: str, *effects: Effect) -> Timed:
 ATTACKS_TWICE: Final = has(SECOND_ATTACK, until=NEXT_ACTIVATION)
 AIM_OR_DODGE: Final = OneOf((gain(AIM), gain(DODGE)))
 
+STRIKE: Final = AsFarAsPossible((Act(MOVE), Act(ATTACK)))
 DOUBLE_FALL: Final = May((OrderBack(), UpTo(2, Units(within=2, enemy=True, order=FACEUP), (OrderBack(),))))
 
 NEW_WAYS: Final = (  # legion23:cmdcard.new-ways
@@ -320,6 +327,14 @@ EFFECTS: Final[Mapping[str, Mapping[str, tuple[Timed, ...]]]] = {
         ),
         "Flow of the Force": (ordered(May((Recover(),)), gain(AIM, DODGE, STANDBY)),),
         "General Skywalker": (named("Anakin Skywalker", has("inspire", 2)), ordered(gain(AIM))),
+        "I Rebel": (
+            named("Jyn Erso", has("charge", until=NEXT_ACTIVATION), has(ONCE_MORE)),
+            Timed(
+                ENEMY_ACTIVATES,
+                (Each(Units(name="Jyn Erso", having=ONCE_MORE), (May((gain(SUPPRESSION), Spend(), STRIKE)),)),),
+                Units(enemy=True, within=2, of="Jyn Erso", sight=True),
+            ),
+        ),
         "No Time for Sorrows": (ordered(May((Move(1),))),),
         "Not Out of it Yet": (
             ordered(May((Move(1),))),

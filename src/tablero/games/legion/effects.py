@@ -9,24 +9,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from tablero.games.legion import dice, doing, glossary, suppression, upgrades
+from tablero.games.legion import doing, glossary, keywords
 from tablero.games.legion.allowances import SECOND_ATTACK
-from tablero.games.legion.bane import place_tokens
-from tablero.games.legion.basic_actions import act_for_free, free_actions, recover
 from tablero.games.legion.cards import Keyword
 from tablero.games.legion.charges import PAINT
 from tablero.games.legion.kinds import can_be_affected, is_a
 from tablero.games.legion.speed import FASTER, SPEED
 from tablero.games.legion.state import (
     DEFEATED,
-    FACEDOWN,
-    FACEUP,
-    NO_ORDER,
     NOBODY,
-    ON_BATTLEFIELD,
     ROUND,
-    SUPPRESSION,
-    WHILE_ORDERED,
     Battle,
     Granted,
     Unit,
@@ -47,6 +39,8 @@ STEADFAST: Final = "steadfast"
 CARD_WEAPON: Final = "card-weapon"
 TIRES: Final = "tires"
 EXTRA_DICE: Final = "extra-dice"
+ONCE_MORE: Final = "once-more"
+"""What a unit has as long as it may do something that it may do but once."""
 OWN_WORDS: Final = (
     EXTRA_ACTION,
     SECOND_ATTACK,
@@ -58,6 +52,7 @@ OWN_WORDS: Final = (
     TIRES,
     EXTRA_DICE,
     PAINT,
+    ONCE_MORE,
 )
 """What units have for a while that no glossary names: told as «legion-has-…»."""
 
@@ -162,6 +157,8 @@ class Units:
     """Whether engaged units are meant, too."""
     small: bool = False
     """Whether only units on small bases are meant."""
+    having: str = ""
+    """A keyword that it must have; not told, as it only counts how often something is done."""
 
     def fits(self, scene: Scene, unit: Unit) -> bool:
         """Tell whether a unit is meant."""
@@ -174,6 +171,8 @@ class Units:
         if self.kind and not is_a(unit, self.kind):
             return False
         if self.order and unit.order != self.order:
+            return False
+        if self.having and not keywords.has(unit, self.having):
             return False
         if unit.card.name == self.but or (self.other and unit is scene.unit):
             return False
@@ -315,61 +314,6 @@ class For(Effect):
         return say("legion-text-if", who=self.who.text("one"), what=all_of(self.effects, mood))
 
 
-@dataclass(frozen=True, slots=True)
-class All(Effect):
-    """Several things happen, where one is asked for."""
-
-    effects: tuple[Effect, ...]
-
-    def happen(self, scene: Scene) -> Play[None]:
-        """Let all of them happen."""
-        yield from happen_all(self.effects, scene)
-
-    def possible(self, scene: Scene) -> bool:
-        """Tell whether all of them can happen."""
-        return all(effect.possible(scene) for effect in self.effects)
-
-    def text(self, mood: str = DOES) -> Message:
-        """Return all of them."""
-        return all_of(self.effects, mood)
-
-
-@dataclass(frozen=True, slots=True)
-class IfDivulged(Effect):
-    """It happens if the card was divulged, or else something other."""
-
-    effects: tuple[Effect, ...]
-    otherwise: tuple[Effect, ...]
-
-    def happen(self, scene: Scene) -> Play[None]:
-        """Let happen what was prepared."""
-        divulged = scene.card in scene.battle.divulged[scene.seat]
-        yield from happen_all(self.effects if divulged else self.otherwise, scene)
-
-    def text(self, mood: str = DOES) -> Message:
-        """Return both."""
-        if not self.effects:
-            return say("legion-text-not-divulged", what=all_of(self.otherwise, mood))
-        return say("legion-text-divulged", first=all_of(self.effects, mood), second=all_of(self.otherwise, mood))
-
-
-@dataclass(frozen=True, slots=True)
-class FromRound(Effect):
-    """It happens from a round on."""
-
-    round: int
-    effects: tuple[Effect, ...]
-
-    def happen(self, scene: Scene) -> Play[None]:
-        """Let it happen from that round on."""
-        if scene.battle.round >= self.round:
-            yield from happen_all(self.effects, scene)
-
-    def text(self, mood: str = DOES) -> Message:
-        """Return when, and what."""
-        return say("legion-text-from-round", round=self.round, what=all_of(self.effects, mood))
-
-
 # Asking.
 
 
@@ -428,68 +372,45 @@ class OneOf(Effect):
         return told if self.must else say("legion-text-may", what=told)
 
 
-# Tokens.
+# Several things, and when they happen.
 
 
 @dataclass(frozen=True, slots=True)
-class Gain(Effect):
-    """It gains tokens."""
+class All(Effect):
+    """Several things happen, where one is asked for."""
 
-    tokens: tuple[tuple[str, int], ...]
+    effects: tuple[Effect, ...]
 
     def happen(self, scene: Scene) -> Play[None]:
-        """Give it each of them."""
-        if scene.unit is not None:
-            for token, count in self.tokens:
-                yield from doing.gain(scene.battle, scene.unit, token, count)
+        """Let all of them happen."""
+        yield from happen_all(self.effects, scene)
+
+    def possible(self, scene: Scene) -> bool:
+        """Tell whether all of them can happen."""
+        return all(effect.possible(scene) for effect in self.effects)
 
     def text(self, mood: str = DOES) -> Message:
-        """Return which."""
-        told = [
-            say("legion-text-token", count=count, token=say(f"legion-token-{token}")) for token, count in self.tokens
-        ]
-        return say("legion-text-gain", tokens=joined("legion-text-and", told), mood=mood)
+        """Return all of them."""
+        return all_of(self.effects, mood)
 
 
 @dataclass(frozen=True, slots=True)
-class GainFor(Effect):
-    """It gains a token for each unit of a kind; if there is none, something else may happen."""
+class IfDivulged(Effect):
+    """It happens if the card was divulged, or else something other."""
 
-    token: str
-    who: Units
-    otherwise: tuple[Effect, ...] = ()
-
-    def happen(self, scene: Scene) -> Play[None]:
-        """Count them, and give it as many."""
-        count = len(self.who.there(scene))
-        if scene.unit is not None and count:
-            yield from doing.gain(scene.battle, scene.unit, self.token, count)
-        elif self.otherwise:
-            yield from happen_all(self.otherwise, scene)
-
-    def text(self, mood: str = DOES) -> Message:
-        """Return what it gains for whom."""
-        token = say("legion-text-token", count=1, token=say(f"legion-token-{self.token}"))
-        told = say("legion-text-gain-for", token=token, who=self.who.text(), mood=mood)
-        return say("legion-text-else", first=told, second=all_of(self.otherwise)) if self.otherwise else told
-
-
-@dataclass(frozen=True, slots=True)
-class GainForDefeated(Effect):
-    """It gains a token for each enemy unit that is defeated."""
-
-    token: str
+    effects: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...]
 
     def happen(self, scene: Scene) -> Play[None]:
-        """Give it its tokens."""
-        count = sum(enemy.place == DEFEATED for enemy in scene.battle.units if enemy.seat != scene.seat)
-        if scene.unit is not None and count:
-            yield from doing.gain(scene.battle, scene.unit, self.token, count)
+        """Let happen what was prepared."""
+        divulged = scene.card in scene.battle.divulged[scene.seat]
+        yield from happen_all(self.effects if divulged else self.otherwise, scene)
 
     def text(self, mood: str = DOES) -> Message:
-        """Return what it gains."""
-        token = say("legion-text-token", count=1, token=say(f"legion-token-{self.token}"))
-        return say("legion-text-gain-defeated", token=token, mood=mood)
+        """Return both."""
+        if not self.effects:
+            return say("legion-text-not-divulged", what=all_of(self.otherwise, mood))
+        return say("legion-text-divulged", first=all_of(self.effects, mood), second=all_of(self.otherwise, mood))
 
 
 @dataclass(frozen=True, slots=True)
@@ -510,6 +431,23 @@ class Later(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class FromRound(Effect):
+    """It happens from a round on."""
+
+    round: int
+    effects: tuple[Effect, ...]
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Let it happen from that round on."""
+        if scene.battle.round >= self.round:
+            yield from happen_all(self.effects, scene)
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return when, and what."""
+        return say("legion-text-from-round", round=self.round, what=all_of(self.effects, mood))
+
+
+@dataclass(frozen=True, slots=True)
 class InRound(Effect):
     """It happens in one round only."""
 
@@ -527,41 +465,24 @@ class InRound(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class Calm(Effect):
-    """It loses Suppression tokens, up to so many."""
+class Drawn(Effect):
+    """It happens only in an activation with a token from the Order Pool."""
 
-    count: int
+    effects: tuple[Effect, ...]
 
     def happen(self, scene: Scene) -> Play[None]:
-        """Take them off."""
-        if scene.unit is not None:
-            suppression.calm(scene.battle, scene.unit, self.count)
-        return
-        yield
+        """Let it happen then."""
+        if self.possible(scene):
+            yield from happen_all(self.effects, scene)
 
     def possible(self, scene: Scene) -> bool:
-        """Tell whether it has any."""
-        return scene.unit is not None and scene.unit.has(SUPPRESSION) > 0
+        """Tell whether the unit was drawn, and anything would come of it."""
+        unit = scene.unit
+        return unit is not None and unit.drawn and all(effect.possible(scene) for effect in self.effects)
 
     def text(self, mood: str = DOES) -> Message:
-        """Return how many."""
-        return say("legion-text-calm", count=self.count, mood=mood)
-
-
-@dataclass(frozen=True, slots=True)
-class Suffer(Effect):
-    """It suffers wounds."""
-
-    count: int
-
-    def happen(self, scene: Scene) -> Play[None]:
-        """Let it suffer them."""
-        if scene.unit is not None:
-            yield from doing.suffer_wounds(scene.battle, scene.unit, self.count)
-
-    def text(self, mood: str = DOES) -> Message:
-        """Return how many."""
-        return say("legion-text-suffer", count=self.count, mood=mood)
+        """Return when, and what."""
+        return say("legion-text-drawn", what=all_of(self.effects))
 
 
 # Keywords and the like.
@@ -602,351 +523,14 @@ class Has(Effect):
         return say(id, keyword=glossary.named(self.keyword))
 
 
-@dataclass(frozen=True, slots=True)
-class IgnoreAI(Effect):
-    """It ignores AI in this activation."""
+def has(name: str, value: int | None = None, about: str = "", until: str = ROUND) -> Has:
+    """Return that a unit has a keyword, for the round unless it is said otherwise."""
+    return Has(Keyword(name, value, about), until)
 
-    def happen(self, scene: Scene) -> Play[None]:
-        """Note it as Override does."""
-        if scene.unit is not None:
-            scene.unit.done.append("override")
-        return
-        yield
 
-    def text(self, mood: str = DOES) -> Message:
-        """Return it."""
-        return say("legion-text-ignore-ai", mood=mood)
-
-
-# Actions and moves.
-
-
-@dataclass(frozen=True, slots=True)
-class Recover(Effect):
-    """It makes a Recover action."""
-
-    def happen(self, scene: Scene) -> Play[None]:
-        """Let it recover."""
-        if scene.unit is not None:
-            yield from recover(scene.battle, scene.unit)
-
-    def text(self, mood: str = DOES) -> Message:
-        """Return it."""
-        return say("legion-text-recover", mood=mood)
-
-
-@dataclass(frozen=True, slots=True)
-class Move(Effect):
-    """It makes a move at a Speed, which is no Move action (legion26:move.11, legion23:move.08)."""
-
-    speed: int
-
-    def happen(self, scene: Scene) -> Play[None]:
-        """Let it move."""
-        if scene.unit is not None:
-            yield from doing.move_at(scene.battle, scene.unit, self.speed)
-
-    def possible(self, scene: Scene) -> bool:
-        """Tell whether it can move."""
-        unit = scene.unit
-        return unit is not None and unit.place == ON_BATTLEFIELD and doing.can_move(scene.battle, unit)
-
-    def text(self, mood: str = DOES) -> Message:
-        """Return how fast."""
-        return say("legion-text-move", speed=self.speed, mood=mood)
-
-
-@dataclass(frozen=True, slots=True)
-class Pushed(Effect):
-    """It is moved at a Speed by the other player, even if it is engaged (legion23:sample.force-push)."""
-
-    speed: int
-
-    def happen(self, scene: Scene) -> Play[None]:
-        """Move it."""
-        if scene.unit is not None:
-            yield from doing.push(scene.battle, scene.unit, self.speed, scene.seat)
-
-    def text(self, mood: str = DOES) -> Message:
-        """Return how fast."""
-        return say("legion-text-pushed", speed=self.speed, mood=mood)
-
-
-@dataclass(frozen=True, slots=True)
-class Act(Effect):
-    """It makes an action for free."""
-
-    action: str
-
-    def happen(self, scene: Scene) -> Play[None]:
-        """Let it act."""
-        if scene.unit is not None and self.possible(scene):
-            yield from act_for_free(scene.battle, scene.unit, self.action)
-
-    def possible(self, scene: Scene) -> bool:
-        """Tell whether it can make the action."""
-        unit = scene.unit
-        return unit is not None and unit.place == ON_BATTLEFIELD and self.action in free_actions(scene.battle, unit)
-
-    def text(self, mood: str = DOES) -> Message:
-        """Return which."""
-        return say("legion-text-act", action=say(f"legion-option-{self.action}"), mood=mood)
-
-
-@dataclass(frozen=True, slots=True)
-class Relocate(Effect):
-    """It is set down again anywhere beyond so many bands of all enemies."""
-
-    bands: int
-
-    def happen(self, scene: Scene) -> Play[None]:
-        """Set it down."""
-        if scene.unit is not None:
-            yield from doing.relocate(scene.battle, scene.unit, self.bands)
-
-    def possible(self, scene: Scene) -> bool:
-        """Tell whether there is room for it."""
-        return scene.unit is not None and doing.can_relocate(scene.battle, scene.unit, self.bands)
-
-    def text(self, mood: str = DOES) -> Message:
-        """Return where."""
-        return say("legion-text-relocate", count=self.bands, mood=mood)
-
-
-@dataclass(frozen=True, slots=True)
-class TurnOver(Effect):
-    """The card is turned over."""
-
-    def happen(self, scene: Scene) -> Play[None]:
-        """Turn it over."""
-        if scene.bearer is not None:
-            upgrades.turn_over(scene.battle, scene.bearer, scene.number)
-        return
-        yield
-
-    def text(self, mood: str = DOES) -> Message:
-        """Return it."""
-        return say("legion-text-turn-over", mood=mood)
-
-
-@dataclass(frozen=True, slots=True)
-class Pivot(Effect):
-    """It pivots."""
-
-    def happen(self, scene: Scene) -> Play[None]:
-        """Let it pivot."""
-        if scene.unit is not None:
-            yield from doing.pivot(scene.battle, scene.unit)
-
-    def possible(self, scene: Scene) -> bool:
-        """Tell whether it can."""
-        return scene.unit is not None and doing.can_pivot(scene.unit)
-
-    def text(self, mood: str = DOES) -> Message:
-        """Return it."""
-        return say("legion-text-pivot", mood=mood)
-
-
-@dataclass(frozen=True, slots=True)
-class Drawn(Effect):
-    """It happens only in an activation with a token from the Order Pool."""
-
-    effects: tuple[Effect, ...]
-
-    def happen(self, scene: Scene) -> Play[None]:
-        """Let it happen then."""
-        if self.possible(scene):
-            yield from happen_all(self.effects, scene)
-
-    def possible(self, scene: Scene) -> bool:
-        """Tell whether the unit was drawn, and anything would come of it."""
-        unit = scene.unit
-        return unit is not None and unit.drawn and all(effect.possible(scene) for effect in self.effects)
-
-    def text(self, mood: str = DOES) -> Message:
-        """Return when, and what."""
-        return say("legion-text-drawn", what=all_of(self.effects))
-
-
-# Orders, activations and cards.
-
-
-@dataclass(frozen=True, slots=True)
-class OrderItself(Effect):
-    """It issues itself an Order."""
-
-    def happen(self, scene: Scene) -> Play[None]:
-        """Give it the Order."""
-        if scene.unit is not None and self.possible(scene):
-            yield from scene.battle.edition.orders.issue(scene.battle, scene.unit)
-
-    def possible(self, scene: Scene) -> bool:
-        """Tell whether it may have one."""
-        unit = scene.unit
-        return unit is not None and scene.battle.edition.orders.may_order(scene.battle, unit, unit)
-
-    def text(self, mood: str = DOES) -> Message:
-        """Return it."""
-        return say("legion-text-order-itself", mood=mood)
-
-
-@dataclass(frozen=True, slots=True)
-class OrderBack(Effect):
-    """Its faceup Order token goes back to the pool."""
-
-    def happen(self, scene: Scene) -> Play[None]:
-        """Put the token into the pool of its player."""
-        unit = scene.unit
-        if unit is not None and unit.order == FACEUP:
-            unit.order = NO_ORDER
-            pool = scene.battle.order_pools[unit.seat]
-            scene.battle.order_pools[unit.seat] = sorted([*pool, unit.rank])
-            unit.granted = [each for each in unit.granted if each.until != WHILE_ORDERED]
-            scene.battle.log.tell("legion-order-back", unit=scene.battle.name(unit))
-        return
-        yield
-
-    def possible(self, scene: Scene) -> bool:
-        """Tell whether it has one."""
-        return scene.unit is not None and scene.unit.order == FACEUP
-
-    def text(self, mood: str = DOES) -> Message:
-        """Return it."""
-        return say("legion-text-order-back", mood=mood)
-
-
-@dataclass(frozen=True, slots=True)
-class OrderDown(Effect):
-    """Its faceup Order token is turned over: it will not be activated any more."""
-
-    def happen(self, scene: Scene) -> Play[None]:
-        """Turn it over."""
-        if scene.unit is not None and scene.unit.order == FACEUP:
-            scene.unit.order = FACEDOWN
-        return
-        yield
-
-    def text(self, mood: str = DOES) -> Message:
-        """Return it."""
-        return say("legion-text-order-down", mood=mood)
-
-
-@dataclass(frozen=True, slots=True)
-class OpponentGivesBack(Effect):
-    """The opponent puts the faceup Order token of a unit of a kind back into the pool."""
-
-    who: Units
-
-    def happen(self, scene: Scene) -> Play[None]:
-        """Have the opponent choose."""
-        able: list[Option] = [("unit", unit.id) for unit in self.who.there(scene)]
-        if able:
-            chosen = yield Choose(1 - scene.seat, able, "legion-ask-order-back")
-            yield from OrderBack().happen(scene._replace(unit=scene.battle.units[chosen[1]]))
-
-    def text(self, mood: str = DOES) -> Message:
-        """Return who gives it back."""
-        return say("legion-text-opponent-gives-back", who=self.who.text("one"))
-
-
-@dataclass(frozen=True, slots=True)
-class ActivateNext(Effect):
-    """A unit of a kind may be activated at once, before anybody else has a turn."""
-
-    who: Units
-
-    def happen(self, scene: Scene) -> Play[None]:
-        """Ask which, if any."""
-        able: list[Option] = [("unit", unit.id) for unit in self.who.there(scene)]
-        if able and not scene.battle.follows:
-            chosen = yield Choose(scene.seat, [*able, NO], "legion-ask-activate-next")
-            if chosen != NO:
-                scene.battle.follows.append(chosen[1])
-
-    def text(self, mood: str = DOES) -> Message:
-        """Return which."""
-        return say("legion-text-activate-next", who=self.who.text("one"))
-
-
-@dataclass(frozen=True, slots=True)
-class TakeBack(Effect):
-    """A card comes back from the discard pile to the hand: one of this name, or one that belongs to this unit."""
-
-    name: str
-
-    def happen(self, scene: Scene) -> Play[None]:
-        """Take it back, or have it chosen."""
-        battle, seat = scene.battle, scene.seat
-        known = doing.command_cards(battle)
-        fits = [id for id in battle.discarded[seat] if self.name in (known[id].name, *known[id].units)]
-        if not fits:
-            return
-        options: list[Option] = [("command", id) for id in fits]
-        _, id = yield Choose(seat, options, "legion-ask-take-back")
-        battle.discarded[seat].remove(id)
-        battle.hands[seat].append(id)
-        battle.log.tell("legion-takes-back", seat=seat + 1, card=known[id].name)
-
-    def text(self, mood: str = DOES) -> Message:
-        """Return which."""
-        return say("legion-text-take-back", name=self.name)
-
-
-@dataclass(frozen=True, slots=True)
-class PutBaneTokens(Effect):
-    """Three facedown tokens are put down in place of Cad Bane."""
-
-    def happen(self, scene: Scene) -> Play[None]:
-        """Put them down."""
-        yield from place_tokens(scene.battle, scene.seat)
-
-    def text(self, mood: str = DOES) -> Message:
-        """Return it."""
-        return say("legion-text-bane-tokens")
-
-
-# Dice.
-
-
-@dataclass(frozen=True, slots=True)
-class RollAttack(Effect):
-    """An attack die is rolled; if it shows one of these faces, something happens."""
-
-    colour: str
-    faces: tuple[str, ...]
-    effects: tuple[Effect, ...]
-
-    def happen(self, scene: Scene) -> Play[None]:
-        """Roll it."""
-        (face,) = yield from dice.roll_attack([self.colour])
-        if face in self.faces:
-            yield from happen_all(self.effects, scene)
-
-    def text(self, mood: str = DOES) -> Message:
-        """Return which die, which faces, and what follows."""
-        faces = joined("legion-text-or", [say(f"legion-die-{face}") for face in self.faces])
-        die = say(f"legion-die-{self.colour}")
-        return say("legion-text-roll", die=die, faces=faces, what=all_of(self.effects))
-
-
-@dataclass(frozen=True, slots=True)
-class RollDefence(Effect):
-    """Defence dice are rolled; something happens for each block or surge."""
-
-    count: int
-    colour: str
-    effects: tuple[Effect, ...]
-
-    def happen(self, scene: Scene) -> Play[None]:
-        """Roll them."""
-        faces = yield from dice.roll_defence([self.colour] * self.count)
-        for _ in range(sum(face != dice.BLANK for face in faces)):
-            yield from happen_all(self.effects, scene)
-
-    def text(self, mood: str = DOES) -> Message:
-        """Return which dice, and what follows."""
-        die = say(f"legion-die-{self.colour}")
-        return say("legion-text-roll-defence", count=self.count, die=die, what=all_of(self.effects))
+def all_weapons(name: str, value: int | None = None, until: str = ROUND) -> Has:
+    """Return that all weapons of a unit have a keyword."""
+    return Has(Keyword(name, value), until, weapons=True)
 
 
 # When.
@@ -973,21 +557,3 @@ class Timed:
         """Return when, and what."""
         who = self.of.text("one") if self.of is not None else say("legion-who-this", window=self.window)
         return say(f"legion-when-{self.window}", who=who, what=all_of(self.effects))
-
-
-# Written short.
-
-
-def gain(*tokens: str | tuple[str, int]) -> Gain:
-    """Return that a unit gains these tokens, one each unless a number is given."""
-    return Gain(tuple(each if isinstance(each, tuple) else (each, 1) for each in tokens))
-
-
-def has(name: str, value: int | None = None, about: str = "", until: str = ROUND) -> Has:
-    """Return that a unit has a keyword, for the round unless it is said otherwise."""
-    return Has(Keyword(name, value, about), until)
-
-
-def all_weapons(name: str, value: int | None = None, until: str = ROUND) -> Has:
-    """Return that all weapons of a unit have a keyword."""
-    return Has(Keyword(name, value), until, weapons=True)

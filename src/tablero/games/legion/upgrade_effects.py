@@ -10,34 +10,36 @@ from functools import partial
 from typing import Final
 
 from tablero.games.legion import cards, timing, upgrades
+from tablero.games.legion.deeds import (
+    Calm,
+    IgnoreAI,
+    OrderItself,
+    Pivot,
+    Pushed,
+    RollAttack,
+    RollDefence,
+    Suffer,
+    TurnOver,
+    gain,
+)
 from tablero.games.legion.dice import BLACK, CRITICAL, HIT, RED
 from tablero.games.legion.dice import SURGE as SURGE_FACE
 from tablero.games.legion.effects import (
     NO,
     TIRES,
     YES,
-    Calm,
     Drawn,
     Effect,
     For,
-    IgnoreAI,
     InRound,
     May,
     OneOf,
-    OrderItself,
-    Pivot,
-    Pushed,
-    RollAttack,
-    RollDefence,
     Scene,
-    Suffer,
     Timed,
-    TurnOver,
     Units,
     UpTo,
     all_of,
     all_weapons,
-    gain,
     happen_all,
     has,
 )

@@ -232,3 +232,5 @@ legion-ask-here-i-am = Do you turn up Here I Am?
 legion-option-bane = Turn up Here I Am
 legion-token-enemy-territory = The token can't lie in enemy territory.
 legion-not-at-token = { $unit } has to stand where the token lay.
+legion-text-once = this only once
+legion-has-once-more = may react once { $until }

@@ -244,3 +244,5 @@ legion-ask-here-i-am = ¿Muestras Aquí estoy?
 legion-option-bane = Mostrar Aquí estoy
 legion-token-enemy-territory = La ficha no puede quedar en territorio enemigo.
 legion-not-at-token = { $unit } debe colocarse donde estaba la ficha.
+legion-text-once = esto una sola vez
+legion-has-once-more = puede reaccionar una vez { $until }
