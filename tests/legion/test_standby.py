@@ -23,7 +23,7 @@ def done(monkeypatch: pytest.MonkeyPatch) -> Done:
     """What units on standby did: moves and attacks are only noted."""
     noted: Done = []
 
-    def attack(battle: Battle, unit: Unit, only: Unit | None = None) -> Play[None]:
+    def attack(battle: Battle, unit: Unit, only: Unit | None = None, kinds: tuple[str, ...] = ()) -> Play[None]:
         noted.append(("attack", unit.id, None if only is None else only.id))
         yield from ()
 
