@@ -206,6 +206,7 @@ def test_the_tool_lies_from_the_edge_of_the_token() -> None:
 def test_where_advantage_tokens_may_lie() -> None:
     battle = battle_with()
     laid.lay(battle, laid.box(3, 0.5), 20, 18, high=1, kind="barricade")
+    laid.lay(battle, laid.box(3, 0.5), 60, 30, high=1, kind="barricade")
     laid.lay(battle, laid.box(4, 4), 50, 18, high=3, kind="area", movement="impassable")
     battle.tokens = [token(POI, "lab", 36, 18), token("asset", "scanner", 10, 18)]
     for x, rule in ((36, "legion26:obj.06"), (37.4, "legion26:obj.06"), (20, "legion26:terrain.04"), (0.4, "")):

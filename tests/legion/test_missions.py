@@ -109,6 +109,9 @@ def test_an_empty_deck_is_made_of_what_was_discarded() -> None:
     assert battle.mission["objective"] == "Ag"
     assert battle.decks[0]["objective"] == ["Ah"]
     assert battle.set_aside[0]["objective"] == []
+    play(missions.put_in_play(battle, 0, "objective", "objective"), [])
+    assert battle.mission["objective"] == "Ah"  # the deck is not empty, and is taken as it is
+    assert battle.set_aside[0]["objective"] == ["Ag"]
 
 
 @pytest.mark.rule("legion26:setup.16", "legion23:setup.07", "legion26:cards.05", "legion26:cards.04")
@@ -123,6 +126,10 @@ def test_who_chooses_the_edge_and_whose_territory_is_where() -> None:
     assert owner_at(battle, middle, 18 * INCH) == -1
     assert owner_at(battle, 2 * INCH, 2 * INCH) == -1
     assert boxes(battle, 1) == ((12 * INCH, 0, 60 * INCH, 9 * INCH),)
+    play(missions.choose_edge(battle), [("edge", 1)])
+    assert owner_at(battle, middle, 4 * INCH) == 0
+    play(missions.choose_edge(battle), [("edge", 0)])
+    assert owner_at(battle, middle, 4 * INCH) == 1
     battle = begun("2023")
     battle.blue = 1
     asked = play(missions.choose_edge_2023(battle), [("edge", 0)])

@@ -13,7 +13,7 @@ from tablero.games.legion.battle_parts import At, Event, Part, choose_unit, near
 from tablero.games.legion.battlefield import everybody, token_body
 from tablero.games.legion.cards import Keyword
 from tablero.games.legion.kinds import is_a
-from tablero.games.legion.measuring import RANGE, token_near
+from tablero.games.legion.measuring import RANGE, measured, token_near
 from tablero.games.legion.objectives import choose_spot, place_token, token_name, whole_table, why_not_advantage
 from tablero.games.legion.orders import issue, why_not_order
 from tablero.games.legion.setup_parts import of_kind, title
@@ -21,7 +21,6 @@ from tablero.games.legion.state import (
     AIM,
     DODGE,
     GAME,
-    ON_BATTLEFIELD,
     ROUND,
     SUPPRESSED_NOW,
     SUPPRESSION,
@@ -301,7 +300,7 @@ class Scrambles(Part):
         token = battle.tokens[number]
         if token.kind != self.kind or token.seat not in at.seats or token.seat == unit.seat:
             return because("legion26:action.06", "legion-not-that-token", token=token_name(token))
-        if unit.place != ON_BATTLEFIELD or not token_near(battle, token, unit.miniatures, TOUCH):
+        if not token_near(battle, token, measured(battle, unit), TOUCH):
             rule = "legion26:measure.09"
             return because(rule, "legion-touches-not", unit=battle.name(unit), token=token_name(token))
         return None

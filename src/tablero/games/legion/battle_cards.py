@@ -272,7 +272,8 @@ class Mission:
         first, second = battle.blue, 1 - battle.blue
         both = (first, second)
         own = [(f"advantage-{seat}", (seat,)) for seat in both]  # legion26:cards.08
-        return [("objective", both), ("secondary", both), *own]  # legion26:cards.02, legion26:cards.06
+        shared = [("objective", both), ("secondary", both)]  # legion26:cards.02, legion26:cards.06
+        return [*shared, *own]
 
     def in_play(self, battle: Battle) -> Iterator[tuple[At, Part]]:
         """Yield all parts of the cards in play, each with its card and the seats that it is for."""

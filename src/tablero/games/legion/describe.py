@@ -71,6 +71,10 @@ def describe(battle: Battle, decision: Decision, option: Option) -> Message:
             return say("legion-option-let-go", token=token_name(_acting(battle).held[number]))
         case ("token-action", verb, number):
             return say("legion-option-token-action", verb=verb, **_lying(battle, number))
+        case ("token", number):
+            token = battle.tokens[number]
+            kind = charges.token_name(token.kind)
+            return say("legion-option-token", kind=kind, x=inches(token.x), y=inches(token.y))
         case ("box", box, points):
             return say(f"legion-box-{box}", points=points)
         case ("coordinate", about):

@@ -178,7 +178,7 @@ class EachHandsOut(Part):
             able = [unit for unit in battle.undefeated(seat) if is_a(unit, self.of)]
             ask = say("legion-ask-hand-asset", token=title(self.name), card=at.card)
             for unit in (yield from pick_units(battle, seat, able, self.count, self.count, ask)):
-                unit.held.append(Token(ASSET, 0, 0, seat=seat, name=self.name))  # legion26:token.asset
+                unit.held.append(Token(ASSET, 0, 0, seat=seat, name=self.name))
                 battle.log.tell("legion-holds", unit=battle.name(unit), token=title(self.name))
 
 

@@ -23,6 +23,7 @@ legion-ask-supply = Which tokens does { $unit } put down?
 legion-ask-lay = Where does { $unit } put down the token: { legion-charge }?
 legion-lays = { $unit } puts down a token: { legion-charge }.
 legion-option-supply = { legion-charge }
+legion-option-token = { legion-charge } at { $x }″, { $y }″
 legion-token-too-far = The token is not near enough to the leader of { $unit }.
 legion-token-unseen = The leader of { $unit } doesn't see that place.
 legion-token-overlaps = The token would overlap another.

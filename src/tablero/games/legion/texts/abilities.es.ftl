@@ -23,6 +23,7 @@ legion-ask-supply = ¿Qué fichas coloca { $unit }?
 legion-ask-lay = ¿Dónde coloca { $unit } la ficha: { legion-charge }?
 legion-lays = { $unit } coloca una ficha: { legion-charge }.
 legion-option-supply = { legion-charge }
+legion-option-token = { legion-charge } en { $x }″, { $y }″
 legion-token-too-far = La ficha no queda lo bastante cerca del líder de { $unit }.
 legion-token-unseen = El líder de { $unit } no ve ese lugar.
 legion-token-overlaps = La ficha se solaparía con otra.
