@@ -62,6 +62,7 @@ def waiting(edition: str, *faces: str) -> tuple[Battle, Unit, Unit]:
 
 @pytest.mark.rule("legion26:cardkw.bane-tokens", "legion23:cardkw.bane-tokens")
 @BOTH
+@pytest.mark.rule("legion26:token.bane", "legion23:token.22")
 def test_three_tokens_lie_facedown_and_only_their_player_knows_which_is_which(edition: str) -> None:
     field, owner, _ = waiting(edition)
     owner.place = ON_BATTLEFIELD

@@ -43,6 +43,7 @@ def rolled(field: Battle, unit: Unit, faces: str, *answers: str) -> int:
 
 @pytest.mark.rule("legion26:cardkw.graffiti-tokens", "legion23:cardkw.graffiti", "legion23:cardkw.graffiti.2")
 @BOTH
+@pytest.mark.rule("legion26:token.graffiti", "legion23:token.23")
 def test_an_own_token_in_sight_may_give_one_more_die(edition: str) -> None:
     field, unit = rallying(edition, (0, 12))
     assert rolled(field, unit, "blank blank block", "yes") == 1
@@ -52,6 +53,7 @@ def test_an_own_token_in_sight_may_give_one_more_die(edition: str) -> None:
 
 @pytest.mark.rule("legion26:cardkw.graffiti-tokens.2", "legion23:cardkw.graffiti", "legion23:cardkw.graffiti.2")
 @BOTH
+@pytest.mark.rule("legion26:token.graffiti", "legion23:token.23")
 def test_an_enemy_token_takes_a_die_but_never_the_last(edition: str) -> None:
     field, unit = rallying(edition, (1, 12), suppressed=3)
     assert rolled(field, unit, "block block") == 2

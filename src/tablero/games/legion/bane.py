@@ -28,7 +28,7 @@ HERE_I_AM: Final = "here-i-am"
 MIRRORS: Final = "smoke-and-mirrors"
 KABLAMO: Final = "kablamo"
 FACES: Final = (HERE_I_AM, MIRRORS, KABLAMO)
-"""One of each: legion26:cardkw.bane-tokens, legion23:cardkw.bane-tokens"""
+"""One of each: legion26:cardkw.bane-tokens, legion23:cardkw.bane-tokens, legion26:token.bane, legion23:token.22"""
 ORDERS: Final = tuple(permutations(FACES))
 KEPT_OFF: Final = (*OBJECTIVES, "advantage", "condition")
 

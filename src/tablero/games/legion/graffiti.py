@@ -17,6 +17,7 @@ def sees_graffiti(battle: Battle, unit: Unit, seat: int) -> bool:
     """Tell whether a unit is within 2 of a Graffiti token of a seat and in sight of it."""
     there = [token for token in battle.tokens if token.kind == GRAFFITI and token.seat == seat]
     # legion26:cardkw.graffiti-tokens, legion23:cardkw.graffiti, legion23:cardkw.graffiti.2
+    # legion26:token.graffiti, legion23:token.23
     near = [token for token in there if token_near(battle, token, measured(battle, unit), REACH * RANGE)]
     return any(seen_from_token(battle, token, unit.miniatures) for token in near)
 
