@@ -14,11 +14,11 @@ from tablero.games.legion import cards, doing, keywords, movement
 from tablero.games.legion.actions import make_actions, menu, why_not
 from tablero.games.legion.activation import begin_activation, count_actions, end_activation
 from tablero.games.legion.activation_effects import activation_begins
-from tablero.games.legion.allowances import moves_made, why_not_move_again
+from tablero.games.legion.allowances import may_attack, may_attack_again, moves_made, why_not_move_again
 from tablero.games.legion.basic_actions import PERFORM, act_for_free, free_actions
 from tablero.games.legion.compulsory import race
 from tablero.games.legion.end_phase import end_of_end_phase
-from tablero.games.legion.following import has_acted, has_moved
+from tablero.games.legion.following import has_acted, has_moved, open_reactions
 from tablero.games.legion.moving import Moved
 from tablero.games.legion.moving_rules import PIVOT, STANDARD
 from tablero.games.legion.speed import own_speed, speed_of
@@ -106,14 +106,20 @@ def test_the_second_attack_of_a_barrage_is_with_one_weapon(edition: str, words: 
 
 
 @pytest.mark.parametrize("edition", BOTH)
-@pytest.mark.rule("legion26:kw.ataru-mastery", "legion23:kw.ataru-mastery")
+@pytest.mark.rule("legion26:kw.ataru-mastery", "legion23:kw.ataru-mastery", "legion26:attack.01", "legion23:attack.01")
 @pytest.mark.usefixtures("freely")
 def test_a_master_of_ataru_attacks_twice(edition: str) -> None:
+    battle, plain = acting(edition)
+    plain.done = ["attack"]
+    assert not may_attack(plain)
+    assert not may_attack_again(plain)
     battle, yoda = acting(edition, commander("Yoda", "ataru-mastery"))
     run(make_actions(battle, yoda), answers=["attack"])
     run(make_actions(battle, yoda), answers=["attack"])
     battle.actions = 1
     assert rule_of(battle, yoda, "attack") in ("legion26:action.02", "legion23:action.02")
+    yoda.done = ["attack"]
+    assert may_attack(yoda)
 
 
 # Moves.
@@ -246,6 +252,38 @@ def test_only_in_2023_they_follow_moves_of_others_turns(edition: str) -> None:
     battle, unit = acting(edition, corps("Fighters", "relentless"))
     battle.activating = 1
     run(has_moved(battle, unit, Moved(STANDARD, 2)), answers=["no"] if edition == "2023" else [])
+
+
+@pytest.mark.parametrize("edition", BOTH)
+@pytest.mark.parametrize(
+    ("words", "kind", "attacks"),
+    [
+        (("relentless",), "trooper", ()),
+        (("steady",), "creature trooper", ("2026",)),
+        (("relentless",), "creature trooper", ("2026", "2023")),
+    ],
+)
+@pytest.mark.rule("legion26:melee.14", "legion23:melee.08")
+def test_who_has_withdrawn_attacks_only_if_it_may(
+    edition: str, words: tuple[str, ...], kind: str, attacks: tuple[str, ...], freely: list[Any]
+) -> None:
+    battle, unit = acting(edition, corps("Beasts", *words, unit_type=kind))
+    unit.done = ["withdraw"]
+    run(has_moved(battle, unit, Moved(STANDARD, 1)), answers=["attack"] if edition in attacks else [])
+    assert len(freely) == (edition in attacks)
+    unit.done = []
+    run(has_moved(battle, unit, Moved(STANDARD, 1)), answers=["no"])
+
+
+@pytest.mark.parametrize("edition", BOTH)
+@pytest.mark.rule("legion26:attack.01", "legion23:attack.01")
+@pytest.mark.usefixtures("freely")
+def test_who_has_attacked_may_still_move_from_standby(edition: str) -> None:
+    battle, clones = acting(edition, apart=8)
+    droids = battle.units[1]
+    assert open_reactions(battle, droids, clones) == ["attack", "move"]
+    droids.done = ["attack"]
+    assert open_reactions(battle, droids, clones) == ["move"]
 
 
 @pytest.mark.parametrize("edition", BOTH)

@@ -78,7 +78,7 @@ def test_how_far_from_the_leader_charges_lie(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", BOTH)
-@pytest.mark.rule("legion26:kw.smoke-x", "legion23:kw.smoke-x")
+@pytest.mark.rule("legion26:kw.smoke-x", "legion23:kw.smoke-x", "legion23:weaponkw.arm-x")
 def test_smoke_lies_wholly_inside_of_range_one(edition: str) -> None:
     battle, unit = saboteurs(edition, GRENADES)
     inside = BASE + RANGE - SMOKE
@@ -164,6 +164,26 @@ def test_one_of_several_kinds_is_put_down_as_long_as_there_is_room() -> None:
     run(lay(battle, unit, "arm"), answers=[("supply", "mine", 0), *spots])
     assert [token.kind for token in battle.tokens] == ["proton charge", "mine", "mine"]
     assert all(why_not_lay(battle, unit, token, "arm") is not None for token in battle.tokens)
+
+
+@pytest.mark.parametrize("edition", BOTH)
+@pytest.mark.rule("legion26:kw.smoke-x", "legion23:kw.smoke-x")
+@pytest.mark.rule("legion26:weaponkw.arm-x-charge-type", "legion23:weaponkw.arm-x")
+def test_a_keyword_without_a_number_puts_one_token_down(edition: str) -> None:
+    battle, unit = saboteurs(edition, upgrade("Smoke Grenades", "smoke"))
+    run(lay(battle, unit, "smoke"), answers=[(22 * INCH, 18 * INCH)])
+    assert battle.tokens == [at(22, 18, "smoke")]
+
+
+@pytest.mark.parametrize("edition", BOTH)
+@pytest.mark.rule("legion26:kw.smoke-x", "legion23:kw.smoke-x")
+@pytest.mark.rule("legion26:weaponkw.arm-x-charge-type", "legion23:weaponkw.arm-x")
+def test_where_there_is_no_room_no_more_tokens_are_put_down(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    battle, unit = saboteurs(edition, MINES)
+    monkeypatch.setattr("tablero.games.legion.charges.spots", lambda battle, unit: [(22 * INCH, 18 * INCH)])
+    run(lay(battle, unit, "arm"), answers=[(22 * INCH, 18 * INCH)])
+    assert battle.tokens == [at(22, 18)]
+    assert not can_lay(battle, unit, "arm")
 
 
 # Self-destruction.

@@ -23,7 +23,7 @@ from tablero.games.legion.measuring import melee_with
 from tablero.games.legion.movement import _note
 from tablero.games.legion.moving import Moved
 from tablero.games.legion.orders import commanders, other_orders, why_not_card_order
-from tablero.games.legion.passengers import has_driven_far, passengers
+from tablero.games.legion.passengers import has_driven_far, kind_of, passengers
 from tablero.games.legion.pools import RANGED, Pool
 from tablero.games.legion.state import (
     AIM,
@@ -169,7 +169,7 @@ def test_leaving_is_a_move_from_beside_the_vehicle() -> None:
     assert not can_disembark(field, unit)
     unit.tokens.clear()
     run(disembark(field, unit), answers=[sampled])
-    assert unit.place == ON_BATTLEFIELD
+    assert (unit.place, unit.carrier) == (ON_BATTLEFIELD, NOBODY)
     assert passengers(field, vehicle) == []
 
 
@@ -200,6 +200,26 @@ def test_passengers_leave_a_wreck(kind: str) -> None:
     assert field.field[unit.leader].pose[:2] == beside
     apart = ((30 * INCH, 18 * INCH),)
     assert rule_of(played.asked[0].check(apart)) == "legion23:kw.transport-closed.5"
+
+
+@pytest.mark.rule("legion23:kw.transport-closed.5")
+def test_a_single_passenger_has_nobody_to_gather() -> None:
+    field, vehicle, _ = truck()
+    alone = add(field, 0, card("Alone", wounds=2), (40, 18))
+    go_aboard(field, alone, vehicle)
+    played = run(suffer(field, vehicle, 1), answers=[sampled])
+    assert len(played.asked) == 1
+    assert alone.order == FACEDOWN
+    assert field.miniatures[alone.leader].wounds == 1
+
+
+@pytest.mark.rule("legion23:kw.transport-x.8")
+def test_a_transport_is_open_or_closed() -> None:
+    for kind in ("open", "closed"):
+        _, vehicle, unit = truck(f"transport 1: {kind}")
+        assert (kind_of(vehicle), kind_of(unit)) == (kind, "")
+    _, vehicle, _ = truck("light-transport 1: open")
+    assert kind_of(vehicle) == "open"
 
 
 @pytest.mark.rule("legion23:kw.transport-closed.5")
