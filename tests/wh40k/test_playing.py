@@ -93,7 +93,7 @@ def test_the_map_shows_markers_and_every_unit_that_stands(game: Game[Battle]) ->
     drawn = {sign for row in rows for sign in row}
     assert {"1", "2", "3", "4"} <= drawn
     assert any(sign.isalpha() for sign in drawn)
-    assert "not deployed yet" in text
+    assert "not deployed" in text
 
 
 def test_a_point_leads_to_a_legal_answer(game: Game[Battle]) -> None:

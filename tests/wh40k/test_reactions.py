@@ -16,6 +16,7 @@ from tablero.games.wh40k.overwatch import can_shoot, offer_overwatch
 from tablero.games.wh40k.shooting import shoot, shooting_phase
 from tablero.games.wh40k.state import CHARGE, FALL_BACK, FIGHT, MOVEMENT, SHOOTING, Battle, Lasting
 from tablero.games.wh40k.tank_shock import tank_shock
+from tablero.kernel import Rng
 from tablero.tabletop import INCH, building
 from wh40k.laid import BASE, column, lay
 from wh40k.playing import attach, battle, entry, profile, run, stand, told, weapon
@@ -170,6 +171,20 @@ def test_a_charge_that_overwatch_has_stopped_short_fails() -> None:
     assert not field.units[0].charged
     assert field.units[0].models == [0]
     assert len(played.asked) == 4
+
+
+@pytest.mark.rule("wh40k:stratagem.overwatch", "wh40k:charge.07", "wh40k:weapon.hazardous")
+@pytest.mark.parametrize(("models", "charged"), [(2, True), (1, False)])
+def test_a_target_that_loses_models_by_its_own_overwatch_is_charged_if_any_are_left(models: int, charged: bool) -> None:
+    plasma = weapon("plasma", abilities=["hazardous"])
+    field = poor(facing([squad(1)], [squad(models, plasma), squad(1)]), 0)
+    targets, last = [("unit", 1)], field.units[1].models[-1]
+    shot = [1] * models  # nobody hits, and one of the weapons explodes
+    burnt: list[Any] = [("model", last)] if models > 1 else []
+    answers = [targets, ("unit", 1), (models,), *burnt, *([lambda place: place.sample(Rng(1))] if charged else [])]
+    run(charge(field, field.units[0]), [6, 6, *shot, 1, *[6] * (models - 1)], answers)
+    assert last not in field.units[1].models
+    assert field.units[0].charged == charged
 
 
 # Grenade.

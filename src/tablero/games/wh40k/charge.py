@@ -121,10 +121,12 @@ def charge_at(battle: Battle, unit: Unit, targets: Sequence[Unit]) -> Play[bool]
     (total,) = yield from roll(battle, Dice(CHARGE_ROLL, unit, size=DICE))  # wh40k:charge.04, wh40k:charge.06
     move = yield from looked_for(battle, unit, targets, total)
     if move.found is not None:
-        before = len(unit.models)
+        before = battle.field.bodies.copy()
         yield from offer_overwatch(battle, unit)  # wh40k:stratagem.overwatch: as the move begins
-        if unit.models and len(unit.models) < before:
-            move = yield from looked_for(battle, unit, targets, total)
+        if (
+            unit.models and battle.field.bodies != before
+        ):  # models have fallen, by Hazardous weapons even of the targets
+            move = yield from looked_for(battle, unit, [target for target in targets if target.models], total)
     if not unit.models or move.found is None:  # wh40k:charge.10
         battle.log.tell("wh40k-charge-fails", unit=battle.name(unit), total=total)
         return False
@@ -218,7 +220,7 @@ class ChargeMove(Move):
     @cached_property
     def found(self) -> Paths | None:
         """Paths for a charge that reaches every target, or None if none are found."""
-        if not all(map(self._may_reach, self.targets)):
+        if not self.targets or not all(map(self._may_reach, self.targets)):
             return None
         return close_in(self, [target.models for target in self.targets], self._at_barricades)
 

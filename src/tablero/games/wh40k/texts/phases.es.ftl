@@ -91,8 +91,8 @@ wh40k-ask-abandon = ¿Qué unidad sale ahora del transporte eliminado?
 wh40k-ask-arrive = ¿Dónde llega { $unit }?
 wh40k-ask-shoot = ¿Qué unidad dispara?
 wh40k-ask-target = { $unit }: ¿a quién { $count ->
-    [one] dispara { $weapon }
-   *[other] disparan las { $count } armas { $weapon }
+    [one] dispara con { $weapon }
+   *[other] dispara con sus { $count } armas { $weapon }
 }?
 wh40k-ask-pistols = { $unit }: ¿qué miniaturas disparan con pistolas y no con sus otras armas?
 wh40k-ask-firing-deck = ¿Con qué armas de sus pasajeros dispara { $unit }?
