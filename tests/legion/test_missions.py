@@ -9,7 +9,7 @@ import pytest
 from legion import laid
 from legion.commanded import BOTH, commander, corps, met
 from legion.missions import battle_with
-from legion.playing import attack_dice, defence_dice, run
+from legion.playing import attack_dice, defence_dice, run, vehicle
 from tablero.games.legion import cards, missions, setup
 from tablero.games.legion.older_parts import why_not_supply
 from tablero.games.legion.setup import set_up_mission
@@ -703,3 +703,30 @@ def test_miniatures_stand_on_tokens_of_key_positions_and_on_no_others() -> None:
         battle.tokens = [Token("objective", 36 * INCH, 18 * INCH, name=name)]
         reason = placing.why_not(((36 * INCH, 18 * INCH),))
         assert (None if reason is None else reason.rule) == rule
+
+
+def test_troopers_scout_from_advanced_positions() -> None:
+    from tablero.games.legion.deploying import scout_value
+    from tablero.games.legion.end_phase import end_of_end_phase
+
+    battle = battle_with("2023", turn=0, deployment="Advanced Positions")
+    units = [laid.add(battle, 0, each) for each in (corps(), corps("Scouts", "scout 1"), vehicle())]
+    run(set_up_mission(battle))
+    assert [scout_value(unit) for unit in units] == [1, 2, 0]
+    run(end_of_end_phase(battle))
+    assert [scout_value(unit) for unit in units] == [0, 1, 0]
+
+
+def test_vehicles_roll_out_of_their_zone() -> None:
+    from tablero.games.legion import doing
+
+    battle = battle_with("2023", turn=0, deployment="Roll Out")
+    walker, troopers = laid.add(battle, 0, vehicle()), laid.add(battle, 0, corps())
+    edge = 18 * INCH  # blue's own zone begins at 60 inches; 48 where it is wide
+    inside = 54 * INCH + 3500
+    outcome = run(doing.deploy(battle, walker), answers=[((inside, edge),)])
+    reason = outcome.asked[0].check(((inside - 10, edge),))
+    assert reason is not None
+    assert reason.rule == "legion23:deploy.02"
+    outcome = run(doing.deploy(battle, troopers), answers=[((62 * INCH, 10 * INCH),)])
+    assert outcome.asked[0].check(((inside + 2 * INCH, edge + 5 * INCH),)) is not None

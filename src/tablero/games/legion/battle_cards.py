@@ -44,6 +44,7 @@ from tablero.games.legion.older_parts import (
     ThreeInALine,
     Told,
     TroopersClaim,
+    TroopersScout,
 )
 from tablero.games.legion.score_parts import (
     Bunkers,
@@ -238,9 +239,11 @@ CARDS_2023: Final[Mapping[str, Rules]] = {
         whole=False,
     ),
     # Deployments.
+    "Advanced Positions": Rules(special=(TroopersScout(1),)),
     "Battle Lines": Rules(),  # legion23:battlecard.battle-lines
     "Disarray": Rules(special=(Told("each-zone"),)),
     "Major Offensive": Rules(),  # legion23:battlecard.major-offensive
+    "Roll Out": Rules(special=(Told("roll-out"),)),
     "The Long March": Rules(),  # legion23:battlecard.long-march
     # Conditions.
     "Clear Conditions": Rules(),  # legion23:battlecard.clear

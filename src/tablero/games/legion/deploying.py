@@ -22,7 +22,19 @@ from tablero.games.legion.terrain import HEIGHT
 from tablero.games.legion.tools import FASTEST, TOOLS, WIDTH
 from tablero.kernel import Json, Polygon, Reason, Rng, because
 from tablero.kernel.region import Shape as Drawn
-from tablero.tabletop import QUARTER, TURN, Battlefield, Body, Point, Pose, Shape, ahead, overlapping, within
+from tablero.tabletop import (
+    QUARTER,
+    TURN,
+    Battlefield,
+    Body,
+    Point,
+    Pose,
+    Shape,
+    ahead,
+    overlapping,
+    wholly_within,
+    within,
+)
 
 Box: TypeAlias = "tuple[int, int, int, int]"
 
@@ -254,6 +266,20 @@ def deployment(battle: Battle, unit: Unit, zone: Sequence[Box], outside: Sequenc
         return None if oblong_juts_out(battle, unit, field, id, zone) else inside(field, id)
 
     return SetUp(battle, unit, where, zone, facing)
+
+
+def rolling_out(battle: Battle, unit: Unit, zone: Sequence[Box], facing: int = 0) -> SetUp:
+    """Return how a Vehicle is deployed with Roll Out: wholly inside of range 1 of its zone."""
+    around = [(left - RANGE, low - RANGE, right + RANGE, high + RANGE) for left, low, right, high in zone]
+
+    def where(field: Battlefield, id: int) -> Reason | None:
+        table = Battlefield(field.width, field.depth)
+        number = table.add(field[id])
+        if any(wholly_within(table, number, table.add(_body(box)), RANGE) for box in zone):
+            return None
+        return because("legion23:deploy.02", "legion-not-in-territory", unit=battle.name(unit))
+
+    return SetUp(battle, unit, where, around, facing)
 
 
 def oblong_juts_out(battle: Battle, unit: Unit, field: Battlefield, id: int, zone: Sequence[Box]) -> bool:

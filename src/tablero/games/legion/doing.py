@@ -16,6 +16,7 @@ from tablero.games.legion.deploying import (
     far_from_enemies,
     infiltration,
     prepared,
+    rolling_out,
     scout_value,
 )
 from tablero.games.legion.detachments import TAKEN
@@ -298,6 +299,8 @@ def deploy(battle: Battle, unit: Unit) -> Play[None]:
     yield from go_undercover(battle, unit)
     zones, outside = zones_for(battle, unit)
     placing = deployment(battle, unit, zones, outside, facing_of(battle, unit))
+    if in_play(battle, "deployment") == "Roll Out" and keywords.vehicle(unit):
+        placing = rolling_out(battle, unit, zones, facing_of(battle, unit))
     if keywords.has(unit, "infiltrate"):
         placing = infiltration(battle, unit, facing_of(battle, unit))  # legion23:kw.infiltrate
     partner = yield from choose_partner(battle, unit)

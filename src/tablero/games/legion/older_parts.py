@@ -9,6 +9,7 @@ from typing import Final
 from tablero.games.legion import doing, keywords
 from tablero.games.legion.battle_parts import At, Part, holds, pick_units
 from tablero.games.legion.battlefield import token_body
+from tablero.games.legion.cards import Keyword
 from tablero.games.legion.measuring import RANGE, token_near
 from tablero.games.legion.objectives import MARKER, place_token, put_token, token_name, whole_table, why_not_here
 from tablero.games.legion.setup_parts import of_kind
@@ -18,8 +19,10 @@ from tablero.games.legion.state import (
     NOBODY,
     ON_BATTLEFIELD,
     POSITION,
+    ROUND,
     SET_ASIDE,
     Battle,
+    Granted,
     Token,
     Unit,
 )
@@ -337,6 +340,27 @@ class Tampers(Part):
         token = battle.tokens[number]
         battle.tokens[number] = token._replace(marks=token.marks + (1 if self.verb == "sabotage" else -1))
         battle.log.tell("legion-acts-on-token", unit=battle.name(unit), verb=self.verb, token=token_name(token))
+        yield from ()
+
+
+# Advanced Positions.
+
+
+@dataclass(frozen=True, slots=True)
+class TroopersScout(Part):
+    """Troopers scout while they are deployed, those too that can't move otherwise."""
+
+    speed: int
+
+    def told(self) -> Message:
+        """Return what it does, in words."""
+        return say("legion-part-troopers-scout", speed=self.speed)
+
+    def set_up(self, battle: Battle, at: At) -> Play[None]:
+        """Give them Scout, which they need in setup only."""
+        for unit in battle.units:
+            if keywords.trooper(unit):
+                unit.granted.append(Granted(Keyword("scout", self.speed), ROUND))
         yield from ()
 
 

@@ -239,3 +239,5 @@ legion-option-let-go = Let go: { $token }
 legion-nothing-to-repair = The { $token } has no wounds.
 legion-has-hostage = { $unit } holds a hostage and starts no melee.
 legion-hostage-safe = Nobody attacks { $unit } in the first round: it holds a hostage.
+legion-part-troopers-scout = Troopers scout at speed { $speed } after they are deployed, those too that can't move otherwise.
+legion-part-roll-out = Vehicles may be deployed anywhere within range 1 of an own deployment zone.

@@ -239,3 +239,5 @@ legion-option-let-go = Soltar: { $token }
 legion-nothing-to-repair = La ficha ({ $token }) no tiene heridas.
 legion-has-hostage = { $unit } lleva un rehén y no inicia combates cuerpo a cuerpo.
 legion-hostage-safe = Nadie ataca a { $unit } en la primera ronda: lleva un rehén.
+legion-part-troopers-scout = La infantería explora a velocidad { $speed } después de desplegarse, también la que no puede moverse de otro modo.
+legion-part-roll-out = Los vehículos pueden desplegarse en cualquier lugar a alcance 1 de una zona de despliegue propia.
