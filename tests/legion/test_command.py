@@ -139,6 +139,19 @@ def test_cunning_wins_a_tie_with_the_units_own_card(edition: str) -> None:
     battle = met(edition, [commander("Darth Vader", "cunning")], [commander("Darth Vader", "cunning")])
     run(command.determine_priority(played(battle, implacable, implacable)), dice=[BLOCK])
     assert battle.priority == 0
+    battle = met(edition, [commander("Darth Vader"), commander("Darth Vader", "cunning")], [commander()])
+    run(command.determine_priority(played(battle, implacable, AMBUSH)))
+    assert battle.priority == 0
+    battle = met(edition, [commander("Darth Vader")], [commander()])
+    run(command.determine_priority(played(battle, implacable, AMBUSH)), dice=[DEFENCE_BLANK])
+    assert battle.priority == 1
+
+
+@pytest.mark.rule("legion26:kw.interrogate", "legion26:kw.cunning")
+def test_cunning_and_an_interrogator_leave_a_tie_a_tie() -> None:
+    battle = met("2026", [commander("Darth Vader", "cunning")], [commander("Agent", "interrogate")], apart=6)
+    run(command.determine_priority(played(battle, "bw", AMBUSH)), dice=[BLOCK])
+    assert battle.priority == 0
 
 
 @pytest.mark.rule("legion26:kw.interrogate")
@@ -147,8 +160,13 @@ def test_a_unit_near_an_interrogator_loses_a_tie() -> None:
     battle = met("2026", [commander("Darth Vader")], [commander("Agent", "interrogate")], apart=6)
     run(command.determine_priority(played(battle, implacable, AMBUSH)))
     assert battle.priority == 1
-    battle = met("2026", [commander("Darth Vader")], [commander("Agent", "interrogate")], apart=20)
-    run(command.determine_priority(played(battle, implacable, AMBUSH)), dice=[BLOCK])
+    for agent, apart in ((commander("Agent", "interrogate"), 20), (commander("Agent"), 6)):
+        battle = met("2026", [commander("Darth Vader")], [agent], apart=apart)
+        run(command.determine_priority(played(battle, implacable, AMBUSH)), dice=[BLOCK])
+        assert battle.priority == 0
+    others = [commander("Agent", "interrogate"), commander("Darth Vader")]
+    battle = met("2026", [commander(), commander("Guard")], others, apart=6)
+    run(command.determine_priority(played(battle, AMBUSH, implacable)), dice=[BLOCK])
     assert battle.priority == 0
 
 
@@ -282,6 +300,9 @@ def test_mercenaries_obey_their_own(edition: str) -> None:
     assert why_not_order(battle, vigo, enforcers) is None
     assert why_not_order(battle, smuggler, enforcers) is None
     assert why_not_order(battle, enforcers, officer) is None
+    clan = corps("Warriors", affiliation="Clan Wren")
+    battle = met(edition, [commander("Smuggler", "allies-of-convenience"), clan], [commander()])
+    assert why_not_order(battle, battle.units[0], battle.units[1]) is not None
 
 
 @pytest.mark.parametrize("edition", BOTH)
@@ -295,6 +316,11 @@ def test_what_an_order_brings(edition: str) -> None:
     assert outcome.asked[0].to_json()["options"] == [("remove", 2), ("remove", 1), ("remove", 0)]
     assert (guards.has(DODGE), guards.has("aim"), guards.has(SUPPRESSION)) == (2, 1, 1)
     assert guards.has(STANDBY) == (1 if edition == "2026" else 0)
+    battle = met(edition, [corps("Guards", "disciplined 2")], [commander()])
+    battle.units[0].tokens[SUPPRESSION] = 1
+    outcome = run(issue(battle, battle.units[0]), answers=[("remove", 0)])
+    assert outcome.asked[0].to_json()["options"] == [("remove", 1), ("remove", 0)]
+    assert battle.units[0].tokens == {SUPPRESSION: 1}
 
 
 @pytest.mark.parametrize("edition", BOTH)
@@ -314,6 +340,9 @@ def test_an_order_is_passed_on_to_one_unit_nearby(edition: str) -> None:
     battle = met(edition, [corps("Droids", *words), corps(unit_type="droid trooper")], [commander()])
     run(issue(battle, battle.units[0]), answers=[("unit", 1)])
     assert battle.units[1].order == FACEUP
+    battle = met(edition, [corps("Droids", *words), corps(unit_type="droid trooper")], [commander()])
+    run(issue(battle, battle.units[0]), answers=["done"])
+    assert battle.units[1].order == NO_ORDER
 
 
 @pytest.mark.parametrize("edition", BOTH)

@@ -236,6 +236,8 @@ def test_mercenaries_are_allied_but_not_of_the_faction_whose_order_tokens_they_u
     assert is_a(enforcers, "mercenary")
     assert not kin(enforcers, own)
     assert kin(own, own)
+    sun = battle(edition, [card(affiliation="Black Sun"), card(faction="mercenary", affiliation="Black Sun")]).units
+    assert kin(sun[0], sun[1])
     assert backs(Army("empire", (Entry(hired), Entry(troops)))) == "empire"
     assert backs(Army("mercenary", (Entry(hired), Entry(hired)))) == "mercenary"
     assert backs(Army("empire", ())) == "empire"

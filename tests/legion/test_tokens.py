@@ -175,6 +175,10 @@ def test_a_team_gains_aim_and_dodge_together(edition: str, given: int) -> None:
     assert chewie.has(DODGE) == 1
     run(tokens.gain(field, Around(), han, SURGE))
     assert not chewie.has(SURGE)
+    apart = Around()
+    apart.apart.add((chewie.id, han.id))
+    run(tokens.gain(field, apart, han, DODGE))
+    assert chewie.has(DODGE) == 1
 
 
 # Whose tokens may be spent.
@@ -192,12 +196,21 @@ def test_clones_share_one_token_an_attack(edition: str) -> None:
     assert lenders(field, around, borrowed=True) == [0]
     around.unseen.update(field.units[1].miniatures)
     assert lenders(field, around) == [0]
+    around = Around()
+    around.apart.add((0, 1))
+    assert lenders(field, around) == [0]
+    mixed = battle(edition, [card(), clone])
+    mixed.units[1].tokens[AIM] = 1
+    assert lenders(mixed, Around()) == []
 
 
 @pytest.mark.rule("legion26:kw.were-not-regs")
 def test_those_who_are_not_regs_share_nothing() -> None:
     clone, bad = card("Clones", unit_type="clone trooper"), card("Hunter", "were-not-regs", unit_type="clone trooper")
     field = battle("2026", [clone, bad])
+    field.units[1].tokens[AIM] = 1
+    assert lenders(field, Around()) == []
+    field = battle("2026", [bad, clone])
     field.units[1].tokens[AIM] = 1
     assert lenders(field, Around()) == []
 
@@ -213,6 +226,12 @@ def test_an_exemplar_lends_tokens_to_its_own(edition: str) -> None:
     assert lenders(field, around, DODGE, borrowed=True) == [1]
     around.apart.add((0, 1))
     assert lenders(field, around, DODGE) == []
+    blind = Around()
+    blind.blind.add(field.units[1].leader)
+    assert lenders(field, blind, DODGE) == []
+    plain = battle(edition, [card(), card("Luke")])
+    plain.units[1].tokens[DODGE] = 1
+    assert lenders(plain, Around(), DODGE) == []
 
 
 @BOTH

@@ -156,7 +156,7 @@ def cunning(battle: Battle, seat: int) -> int:
     """Return -1 if the card of a seat belongs to a unit with Cunning (legion26:kw.cunning, legion23:kw.cunning)."""
     card = card_of(battle, seat)
     assert card is not None, "both have played"
-    found = owners(battle, seat, card) if card.units and card.pips else []
+    found = owners(battle, seat, card) if card.pips else []
     return -1 if any(keywords.has(unit, "cunning") for unit in found) else 0
 
 
