@@ -190,6 +190,19 @@ def test_who_is_still_in_cohesion_stays(edition: str) -> None:
 
 
 @EDITIONS
+@RULE("legion26:cohesion.04", "legion23:deploy.04")
+def test_cohesion_reaches_as_high_as_a_silhouette(edition: str) -> None:
+    for up, legal in ((4190, True), (4191, False)):
+        field = laid.battle(edition)
+        unit = add(field, 0, laid.card(minis=2), (20, 10), (21.5, 10, up / INCH))
+        reason = field.edition.cohesion.why_not(field, field.field, unit, unit.miniatures[1])
+        assert (reason is None) is legal
+        low, high = unit.miniatures
+        unit.leader = high
+        assert (field.edition.cohesion.why_not(field, field.field, unit, low) is None) is legal
+
+
+@EDITIONS
 @RULE("legion26:core.15", "legion23:unit.03")
 def test_the_units_of_one_player_are_allied_and_those_of_the_other_enemies(edition: str) -> None:
     pair = duel(edition, one(weapon=weapon()), hero(), allies=[hero(name="Friend")])

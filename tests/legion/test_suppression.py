@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from legion import laid
 from legion.playing import battle, card, defence_dice, run, vehicle, wound
 from legion.surroundings import Around
 from tablero.games.legion.state import COMMANDER, STANDBY, SUPPRESSION, Battle, Unit
@@ -22,6 +23,7 @@ from tablero.games.legion.suppression import (
     recover_from_panic,
     suppress,
 )
+from tablero.games.legion.surroundings import Table
 
 BOTH = pytest.mark.parametrize("edition", ["2026", "2023"])
 
@@ -276,3 +278,52 @@ def test_a_commander_with_courage_two_saves_a_unit_with_three_tokens_from_panic(
     field = battle(edition, [card(), card("Leia", rank="commander", courage=2)])
     field.units[0].tokens[SUPPRESSION] = 3
     assert not is_panicked(field, Around(), field.units[0])
+
+
+@BOTH
+@pytest.mark.rule("legion26:supp.07", "legion23:rally.05", "legion26:kw.command-vehicle-x")
+def test_how_near_a_commander_must_be(edition: str) -> None:
+    for gap, lent in ((18.0, 3), (18.1, 0)):
+        field = laid.battle(edition)
+        unit = laid.add(field, 0, card(minis=1), (10, 10))
+        leia = laid.add(field, 0, card("Leia", rank="commander", courage=3, minis=1), (10 + gap + 2700 / 2540, 10))
+        assert courage_lent(field, Table(field), leia, unit) == lent
+        assert best_courage(field, Table(field), unit) == max(1, lent)
+
+
+@pytest.mark.rule("legion26:kw.command-vehicle-x")
+def test_who_lends_courage_as_a_command_vehicle() -> None:
+    bus = {"unit_type": "ground vehicle", "courage": None}
+    field = battle("2026", [card(), card("Bus", "command-vehicle 2", **bus), card("Other", **bus)])
+    unit, vehicle_, plain = field.units
+    assert courage_lent(field, Around(), vehicle_, unit) == 2
+    assert courage_lent(field, Around(), plain, unit) == 0
+    around = Around()
+    around.apart.add((0, 1))
+    assert courage_lent(field, around, vehicle_, unit) == 0
+    stranger = battle("2026", [card(), card("Bus", "command-vehicle 2", faction="empire", **bus)])
+    assert courage_lent(stranger, Around(), stranger.units[1], stranger.units[0]) == 0
+
+
+@BOTH
+@pytest.mark.rule("legion26:supp.03", "legion23:suppress.03", "legion26:token.panic", "legion23:token.08")
+def test_panic_comes_with_twice_the_courage(edition: str) -> None:
+    for tokens, expected in ((5, False), (6, True)):
+        field, unit = one(edition, tokens=tokens, courage=3)
+        assert is_panicked(field, Around(), unit) is expected
+
+
+@BOTH
+@pytest.mark.rule("legion26:supp.08", "legion23:rally.06")
+def test_vehicles_are_neither_suppressed_nor_panicked_whatever_lies_on_them(edition: str) -> None:
+    field, unit = one(edition, tokens=9, unit_type="ground vehicle", courage=1)
+    assert not is_suppressed(field, unit)
+    assert not is_panicked(field, Around(), unit)
+    field, droids = one(edition, tokens=9, unit_type="droid trooper", courage=1)
+    assert is_suppressed(field, droids) is (edition == "2026")
+    field, fearless = one(edition, courage=None)
+    drop_if_fearless(field, fearless)
+    assert fearless.tokens == {}
+    field, brave = one(edition, tokens=2)
+    drop_if_fearless(field, brave)
+    assert brave.has(SUPPRESSION) == 2

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tablero.games.legion.battlefield import silhouette
 from tablero.games.legion.measuring import HALF_RANGE
 from tablero.games.legion.state import Battle, Unit
@@ -9,6 +11,8 @@ from tablero.games.legion.terrain import IMPASSABLE, crosses_impassable
 from tablero.games.legion.tools import TOOLS, barring, under_tools
 from tablero.kernel import Reason, because
 from tablero.tabletop import Battlefield, Shape, around, see, within
+
+POINT: Final = Shape(((0, 0),))
 
 
 class Cohesion:
@@ -29,7 +33,7 @@ class Cohesion:
 
     def barred(self, battle: Battle, field: Battlefield, unit: Unit, id: int) -> bool:
         """Tell whether impassable terrain is between a miniature and its leader (legion26:cohesion.02)."""
-        between = barring(field, Shape(((0, 0),)), impassable(battle, unit))
+        between = barring(field, POINT, impassable(battle, unit))
         return between.enters(field[unit.leader].pose, field[id].pose) is not None
 
 
