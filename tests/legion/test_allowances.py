@@ -9,6 +9,7 @@ import pytest
 from legion import laid
 from legion.commanded import BOTH, commander, corps, met
 from legion.duels import duel, hero
+from legion.fielded import words
 from legion.playing import run, upgrade, vehicle, weapon, wound
 from tablero.games.legion import cards, doing, keywords, movement
 from tablero.games.legion.actions import make_actions, menu, why_not
@@ -37,7 +38,8 @@ from tablero.games.legion.state import (
     Token,
     Unit,
 )
-from tablero.kernel import Play
+from tablero.games.legion.view import view
+from tablero.kernel import Play, say
 from tablero.tabletop import INCH
 
 
@@ -487,3 +489,14 @@ def test_who_distracts_is_conspicuous_for_the_round(edition: str) -> None:
     assert not keywords.has(spy, "inconspicuous")
     run(end_of_end_phase(battle))
     assert keywords.has(spy, "inconspicuous")
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_what_a_unit_has_for_a_while_has_a_name(lang: str) -> None:
+    battle, droids = acting("2026", corps("Droidekas", "wheel-mode", "unconcerned", speed=1))
+    run(activation_begins(battle, droids), answers=["yes"])
+    seen: Any = view(battle, 0)
+    names = [name for name, _, _ in seen["units"][0]["granted"]]
+    assert names == ["speed", "ai"]
+    for name in (*names, "faster", "extra-action"):
+        assert words(lang).render(say(f"legion-keyword-{name}"))

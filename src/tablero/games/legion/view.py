@@ -115,7 +115,7 @@ def _unit(battle: Battle, unit: Unit) -> Json:
         "suppressed": unit.place != DEFEATED and suppression.is_suppressed(battle, unit),
         "panicked": unit.place != DEFEATED and doing.panicked(battle, unit),
         "keywords": [[one.name, one.value, one.about] for one in unit.card.keywords],
-        "granted": [[one.keyword.name, one.keyword.value, one.until] for one in unit.granted],
+        "granted": [[one.keyword.name, one.keyword.value, one.until] for one in unit.granted if not one.taken],
         "upgrades": [[one.card.id, one.card.name, one.exhausted, one.expended, one.lost] for one in unit.upgrades],
         "texts_enforced": [upgrade_effects.enforced(one.card) for one in unit.upgrades],
         "card_marks": [unit.marks, *(one.marks for one in unit.upgrades)],

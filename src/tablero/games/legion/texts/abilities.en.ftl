@@ -68,3 +68,10 @@ legion-proof = { $name } ({ $edition }): { $standing ->
     [one] , 1 test.
    *[other] , { $tests } tests.
 }
+
+# What units have for a while that is no keyword of a card.
+
+legion-keyword-extra-action = Extra action
+legion-keyword-speed = Speed
+legion-keyword-faster = Speed changed by
+legion-keyword-no-attack = No attack

@@ -68,3 +68,10 @@ legion-proof = { $name } ({ $edition }): { $standing ->
     [one] , 1 prueba.
    *[other] , { $tests } pruebas.
 }
+
+# Lo que las unidades tienen por un tiempo y no es cualidad de ninguna carta.
+
+legion-keyword-extra-action = Acción adicional
+legion-keyword-speed = Velocidad
+legion-keyword-faster = Velocidad cambiada en
+legion-keyword-no-attack = Sin ataques
