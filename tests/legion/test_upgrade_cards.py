@@ -30,6 +30,7 @@ from tablero.games.legion.state import (
     Battle,
     Unit,
 )
+from tablero.games.legion.terminal import draw
 from tablero.games.legion.turns import activation_phase
 from tablero.games.legion.view import view
 from tablero.games.legion.windows import ACTIVATES, ENEMY_ACTIVATES, PHASE_BEGINS, PHASE_ENDS, RECOVERED
@@ -425,4 +426,6 @@ def test_the_view_says_which_texts_are_enforced() -> None:
     shown: Any = view(field, 0)
     assert [one["texts_enforced"] for one in shown["units"]] == [[True], [], [False]]
     assert [one["enforced"] for one in shown["players"][0]["cards"]] == [True, False]
+    drawn = draw(shown, words("en"))
+    assert "My Ally is the Force (2 pips), Implacable (1 pip; text not enforced)" in drawn
     assert unit.id == 0

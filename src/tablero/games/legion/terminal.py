@@ -53,7 +53,13 @@ def _heading(view: Json, words: Renders) -> Iterator[str]:
         colour = "none" if view["blue"] is None else "blue" if view["blue"] == seat else "red"
         yield _word(words, "shown-player", seat=seat + 1, army=player["army"], points=points, colour=colour)
         if "cards" in player:
-            yield _word(words, "shown-hand", cards=", ".join(f"{c['name']} ({c['pips']})" for c in player["cards"]))
+            yield _word(words, "shown-hand", cards=", ".join(_card(card, words) for card in player["cards"]))
+
+
+def _card(card: Json, words: Renders) -> str:
+    """Return a command card, and whether its text is not enforced."""
+    whole = "yes" if card["enforced"] else "no"
+    return _word(words, "option-command", card=card["name"], pips=card["pips"], whole=whole)
 
 
 def _map(view: Json) -> Iterator[str]:
