@@ -29,6 +29,7 @@ from tablero.games.legion.state import (
     Battle,
     Unit,
 )
+from tablero.games.legion.terrain import IMPASSABLE
 from tablero.games.legion.turns import activation_phase
 from tablero.games.legion.windows import (
     ACTIVATED,
@@ -383,6 +384,38 @@ def test_wickets_close_call(edition: str) -> None:
     at(field, PHASE_BEGINS)
     assert (own_speed(wicket), keywords.has(wicket, "outmaneuver"), wicket.tokens) == (3, True, {DODGE: 1})
     assert not doing.can_attack(field, wicket)
+
+
+@pytest.mark.parametrize(
+    ("name", "unit", "times"),
+    [("Coordinated Bombardment", "Leia Organa", 3), ("Maximum Firepower", "General Veers", 1)],
+)
+def test_shots_with_the_weapon_of_the_card_in_the_older_edition(
+    name: str, unit: str, times: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    enemies = (man("Near"), *(man(each) for each in "ABCD"))
+    field = played("2023", name, man(unit), man("Other"), enemies=enemies)
+    for number, each in enumerate(field.units[3:]):
+        laid.stand(field, each, (10 + 3 * number, 33))
+    shots: list[tuple[int, str]] = []
+
+    def resolve(battle: Battle, pool: Any) -> Any:
+        shots.append((pool.defender.id, pool.added[0].weapon.name))
+        return
+        yield
+
+    monkeypatch.setattr(doing, "resolve", resolve)
+    assert at(field, ACTIVATED, "Other").questions == []
+    answers = [("unit", 3 + number) for number in range(times)]
+    played_ = at(field, ACTIVATED, unit, answers=answers)
+    assert shots == [(3 + number, name) for number in range(times)]
+    assert [list(decision.options) for decision in played_.asked[:2]] == [
+        [*(("unit", id) for id in range(3 + gone, 7)), "no"] for gone in range(min(times, 2))
+    ]
+    at(field, ACTIVATED, unit, answers=["no"])
+    assert len(shots) == times
+    laid.lay(field, laid.box(60, 1), 20, 25, high=8, movement=IMPASSABLE)
+    assert at(field, ACTIVATED, unit).questions == []
 
 
 # Republic.

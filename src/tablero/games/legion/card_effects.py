@@ -27,6 +27,7 @@ from tablero.games.legion.deeds import (
     PutBaneTokens,
     Recover,
     Relocate,
+    Shoot,
     Spend,
     Suffer,
     TakeBack,
@@ -380,6 +381,8 @@ EFFECTS: Final[Mapping[str, Mapping[str, tuple[Timed, ...]]]] = {
         **BOTH,
         "Z-6 Jetpack Rocket": (named("Boba Fett", has(CARD_WEAPON, until=NEXT_ACTIVATION)),),
         "Concussive Blast": (activates("Iden Versio", Recover(), has(CARD_WEAPON, until=NEXT_ACTIVATION)),),
+        "Coordinated Bombardment": (activated("Leia Organa", Shoot(3)),),
+        "Maximum Firepower": (activated("General Veers", Shoot()),),
         "No Time for Sorrows": (  # legion23:cmdcard.sorrows
             Timed(ANY_ORDER, (May((Move(1),)),), Units("trooper")),
         ),

@@ -269,6 +269,33 @@ class Act(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Shoot(Effect):
+    """It may attack with the weapon of the card, up to so many enemies, each once."""
+
+    times: int = 1
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Ask whom, one after the other."""
+        unit, weapon = scene.unit, doing.command_cards(scene.battle)[scene.card].weapon
+        attacked: list[int] = []
+        while unit is not None and weapon is not None and len(attacked) < self.times:
+            able = [enemy.id for enemy in doing.in_reach(scene.battle, unit, weapon) if enemy.id not in attacked]
+            if not able:
+                return
+            options: list[Option] = [("unit", id) for id in able]
+            ask = say("legion-ask-shoot", unit=scene.battle.name(unit), weapon=weapon.name)
+            chosen = yield Choose(scene.seat, [*options, NO], ask)
+            if chosen == NO:
+                return
+            attacked.append(chosen[1])
+            yield from doing.shoot(scene.battle, unit, scene.battle.units[chosen[1]], weapon)
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return how many."""
+        return say("legion-text-shoot", count=self.times)
+
+
+@dataclass(frozen=True, slots=True)
 class Relocate(Effect):
     """It is set down again anywhere beyond so many bands of all enemies."""
 

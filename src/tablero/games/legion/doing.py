@@ -27,6 +27,8 @@ from tablero.games.legion.movement import WITHDRAW
 from tablero.games.legion.moving import Moved
 from tablero.games.legion.passengers import exposed
 from tablero.games.legion.placing import SetUp
+from tablero.games.legion.pools import RANGED, Added, Pool
+from tablero.games.legion.resolving import resolve
 from tablero.games.legion.sight import units_see
 from tablero.games.legion.state import (
     DODGE,
@@ -51,7 +53,16 @@ from tablero.games.legion.transports import (
     embarkable,
     go_aboard,
 )
-from tablero.games.legion.weapons import KINDS, Limits, targets
+from tablero.games.legion.weapons import (
+    KINDS,
+    Arm,
+    Limits,
+    aim_at,
+    targets,
+    visible,
+    why_not_bear,
+    why_not_use,
+)
 from tablero.games.legion.zones import Box, boxes, others
 from tablero.kernel import Choose, Option, Play, say
 from tablero.tabletop import QUARTER
@@ -245,6 +256,26 @@ def perform_attack(battle: Battle, unit: Unit, only: Unit | None = None, kinds: 
 
 def _limits(battle: Battle, unit: Unit, only: Unit | None, kinds: tuple[str, ...]) -> Limits:
     return Limits(None if only is None else (only.id,), kinds, weapons_of_cards(battle, unit))
+
+
+def in_reach(battle: Battle, unit: Unit, weapon: cards.Weapon) -> list[Unit]:
+    """Return the enemies that the leader of a unit could shoot with a weapon that a card lends for one attack."""
+    around, leader, arm = Table(battle), battle.miniatures[unit.leader], Arm(weapon)
+    found = []
+    for enemy in battle.units_of(1 - unit.seat) if exposed(battle, unit) else ():
+        aiming = aim_at(around, unit, enemy)
+        reason = why_not_use(battle, around, aiming, arm, RANGED)
+        reason = reason or why_not_bear(battle, around, aiming, leader, arm, RANGED)
+        if reason is None and visible(battle, around, unit, enemy):
+            found.append(enemy)
+    return found
+
+
+def shoot(battle: Battle, unit: Unit, enemy: Unit, weapon: cards.Weapon) -> Play[None]:
+    """Let the leader of a unit shoot an enemy with such a weapon, and nothing else."""
+    pool = Pool(Table(battle), unit.seat, unit.leader, unit, enemy, RANGED)
+    pool.add(battle, Added(unit.leader, weapon))
+    yield from resolve(battle, pool)
 
 
 def weapons_of_cards(battle: Battle, unit: Unit) -> tuple[cards.Weapon, ...]:

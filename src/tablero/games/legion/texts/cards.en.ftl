@@ -234,3 +234,8 @@ legion-token-enemy-territory = The token can't lie in enemy territory.
 legion-not-at-token = { $unit } has to stand where the token lay.
 legion-text-once = this only once
 legion-has-once-more = may react once { $until }
+legion-text-shoot = may attack { $count ->
+    [one] an enemy unit
+   *[other] up to { $count } enemy units, each once,
+} with the weapon of this card
+legion-ask-shoot = Whom does { $unit } attack with { $weapon }?

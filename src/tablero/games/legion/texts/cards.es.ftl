@@ -246,3 +246,8 @@ legion-token-enemy-territory = La ficha no puede quedar en territorio enemigo.
 legion-not-at-token = { $unit } debe colocarse donde estaba la ficha.
 legion-text-once = esto una sola vez
 legion-has-once-more = puede reaccionar una vez { $until }
+legion-text-shoot = puede atacar { $count ->
+    [one] a una unidad enemiga
+   *[other] hasta a { $count } unidades enemigas, una vez a cada una,
+} con el arma de esta carta
+legion-ask-shoot = ¿A quién ataca { $unit } con { $weapon }?
