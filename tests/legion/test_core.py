@@ -50,7 +50,7 @@ from tablero.games.legion.upgrade_actions import use_upgrade, why_not_upgrade
 from tablero.games.legion.view import view
 from tablero.games.legion.weapons import Arm, aim_at, why_not_attack, why_not_use
 from tablero.games.legion.winning import outcome
-from tablero.games.legion.wounds import replace_leader
+from tablero.games.legion.wounds import defeat, replace_leader
 from tablero.kernel import Illegal, Play, Rng
 from tablero.tabletop import INCH, Pose, overlapping, place
 
@@ -799,6 +799,7 @@ def test_more_victory_points_win(edition: str) -> None:
 
 @EDITIONS
 @RULE("legion26:command.06", "legion23:command.06", "legion26:core.19", "legion23:timing.02")
+@RULE("legion26:activ.01", "legion23:activation.01")
 def test_the_windows_of_command_cards_come_in_order(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[tuple[str, int]] = []
 
@@ -816,7 +817,8 @@ def test_the_windows_of_command_cards_come_in_order(edition: str, monkeypatch: p
     field.phase, field.step = ACTIVATION, 0
     run(turns.activation_phase(field))
     first_seat = 0 if edition == "2026" else 1
-    assert seen[:2] == [("phase-begins", first_seat), ("phase-begins", 1 - first_seat)]
+    assert [seat for _, seat in seen] == [first_seat, 1 - first_seat] * 2
+    assert [window for window, _ in seen] == ["phase-begins"] * 2 + ["phase-ends"] * 2
 
 
 @EDITIONS
@@ -835,3 +837,22 @@ def test_what_a_card_does_when_orders_are_issued_comes_with_each_order(
     field = met(edition, [commander(), corps(), corps()], [commander()])
     run(command.issue_some(field, field.units[0], (), 2), answers=[("unit", 1), ("unit", 2)])
     assert [each for each in seen if each[0] == "ordered"] == [("ordered", 1), ("ordered", 2)]
+
+
+@EDITIONS
+@RULE("legion26:activ.01", "legion23:activation.01", "legion26:win.02", "legion23:win.01")
+def test_when_an_army_is_gone_nobody_has_another_turn(edition: str) -> None:
+    field = met(edition, [corps(), corps()], [corps("Last")])
+    field.phase, field.step, field.active = ACTIVATION, 1, 0
+    first_unit, second, last = field.units
+    first_unit.order = second.order = FACEUP
+
+    def fall(question: Any) -> str:
+        for miniature in field.miniatures_of(last):
+            defeat(field, miniature)
+        return "done"
+
+    run(turns.activation_phase(field), answers=[("activate", 0), fall])
+    assert field.active == 0
+    assert second.order == FACEUP
+    assert field.step == 1

@@ -12,7 +12,7 @@ from tablero.games.legion import cards
 from tablero.games.legion.cover import cover_of, obscured_cover
 from tablero.games.legion.pools import Pool
 from tablero.games.legion.situation import CLEAR
-from tablero.games.legion.state import AIM, DODGE, SUPPRESSION
+from tablero.games.legion.state import AIM, DODGE, SUPPRESSION, Token
 
 BOTH = pytest.mark.parametrize("edition", ["2026", "2023"])
 DODGED = ("spend", DODGE, 1, "hit")
@@ -140,6 +140,13 @@ def test_a_sharpshooter_reduces_cover_after_all_that_improves_it(edition: str) -
     assert cover_of(fight.field, fight.pool()).total == 1
     plain = fight_with(edition, card(), "sharpshooter 3")
     assert cover_of(plain.field, plain.pool()).total == 0
+    fight.around.cover[1] = [2] * 4
+    assert cover_of(fight.field, from_a_token(fight)).total == 2
+
+
+def from_a_token(fight: Duel) -> Pool:
+    """A pool that no unit has formed, as that of a charge."""
+    return Pool(fight.around, 0, Token("proton charge", 0, 0), None, fight.defender, "ranged")
 
 
 @BOTH
@@ -157,6 +164,16 @@ def test_each_smoke_token_near_improves_cover(edition: str) -> None:
     assert cover_of(tank.field, tank.pool()).total == 0
     tank.around.smoke_near = {0: [0]}
     assert cover_of(tank.field, tank.pool()).total == 1
+
+
+@BOTH
+@pytest.mark.rule("legion26:kw.smoke-x.3", "legion23:kw.smoke-x.3", "legion26:kw.smoke-x.4", "legion23:kw.smoke-x.4")
+def test_smoke_near_a_vehicle_that_attacks_or_a_charge_hides_nobody(edition: str) -> None:
+    shot = duel(edition, vehicle("Tank", weapons=[weapon()]), card())
+    shot.around.smoke_near = {0: [0]}
+    assert cover_of(shot.field, shot.pool()).total == 0
+    shot.around.smoke_near = {0: [0], 1: [1]}
+    assert cover_of(shot.field, from_a_token(shot)).total == 1
 
 
 @BOTH
@@ -297,6 +314,9 @@ def test_nobody_dodges_if_all_weapons_have_high_velocity(edition: str) -> None:
     fast, slow = weapon("sniper", keywords=["high-velocity"]), weapon("rifle")
     fight = fight_with(edition, hero())
     fight.defender.tokens[DODGE] = 1
+    bare = Pool(fight.around, 0, fight.attacker.leader, fight.attacker, fight.defender, "ranged")
+    bare.hits = 1
+    run(fight.field.edition.cover.dodge_and_cover(fight.field, bare), answers=["done"])
     for weapons, expected in (((fast, fast), 0), ((fast, slow), 1)):
         pool = fight.pool(*weapons)
         pool.hits = 2

@@ -136,12 +136,19 @@ def test_everything_is_near_itself(edition: str) -> None:
 
 @BOTH
 @pytest.mark.rule("legion26:measure.07", "legion26:measure.10", "legion23:measure.07", "legion23:measure.12")
+@pytest.mark.rule("legion26:measure.11", "legion26:measure.13", "legion23:measure.09", "legion23:measure.10")
+@pytest.mark.rule("legion26:measure.06", "legion23:measure.05")
 def test_nothing_is_measured_from_or_to_those_who_are_not_there(edition: str) -> None:
     field, one, other = two(edition, INCH)
     assert distance_to(field, one.leader, other) == INCH
     take_off(field, field.miniatures[one.leader])
     assert distance_to(field, one.leader, other) is None
+    assert not partly_in(field, one.leader, other, RANGE)
+    assert not wholly_in(field, one.leader, other, RANGE)
+    assert not in_range(field, one.leader, other, 0, None)
     field, one, other = two(edition, INCH)
+    assert wholly_in(field, one.leader, other, RANGE)
+    assert in_range(field, one.leader, other, 0, None)
     other.place = SET_ASIDE
     assert distance_to(field, one.leader, other) is None
     assert not wholly_in(field, one.leader, other, RANGE)

@@ -110,8 +110,8 @@ def apply_cover(battle: Battle, pool: Pool) -> Play[None]:
         return  # legion26:attack.46
     battle.log.tell("legion-cover", unit=battle.name(pool.defender), value=cover.message())
     cancelled = yield from battle.edition.cover.cancel(battle, pool, cover.total)
+    pool.hits -= cancelled  # legion26:attack.21, legion23:attack.37
     if cancelled:
-        pool.hits -= cancelled  # legion26:attack.21, legion23:attack.37
         battle.log.tell("legion-cover-cancels", unit=battle.name(pool.defender), count=cancelled)
 
 
