@@ -64,6 +64,8 @@ def choose(page: Page, now: Asked, rng: Random) -> None:
     units = page.locator(".armies button.legal")
     if units.count():
         units.first.click()
+        if page.locator(".menu [data-choice]").count():
+            page.locator(".menu [data-choice]").first.click()
     elif texts:
         buttons.nth((wanted or [0])[0]).click()
     else:
