@@ -20,13 +20,18 @@ PLACED = re.compile("Where (does|is) ")
 
 
 @BOTH
-def test_a_newcomer_begins_a_skirmish_with_a_click_and_drags_units_onto_the_battlefield(
-    server: str, visit: Visit, edition: str
-) -> None:
+def test_a_newcomer_is_in_a_skirmish_after_a_click(server: str, visit: Visit, edition: str) -> None:
     page = visiting(visit, server)
     game_card(page, GAME).get_by_role("button", name=f"Skirmish, {edition} edition").click()
-    now, rng, dragged = must(page), Random(1), 0
+    must(page)
     assert page.locator(".armies button").count() > 12
+    assert page.locator(".field .piece").count() > 8
+
+
+@BOTH
+def test_the_first_units_are_dragged_onto_the_battlefield(server: str, visit: Visit, edition: str) -> None:
+    page = sit(visit, server, edition)
+    now, rng, dragged = must(page), Random(1), 0
     while dragged < 2:
         dragged += PLACED.match(now.ask) is not None
         answer(page, now, rng)
