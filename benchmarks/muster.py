@@ -14,9 +14,10 @@ from time import process_time
 
 from tablero.bots import bot
 from tablero.games.legion import cards
-from tablero.games.legion.armies import SKIRMISH, Army, Entry, army_to_json
+from tablero.games.legion.armies import SKIRMISH, Army, army_to_json
 from tablero.games.legion.armies import random as random_army
 from tablero.games.legion.definition import GAME
+from tablero.games.legion.drawing import drawn_entry
 from tablero.games.legion.editions import EDITIONS
 from tablero.games.legion.state import ON_BATTLEFIELD, Battle
 from tablero.kernel import Game, Perspective, Rng
@@ -30,21 +31,17 @@ TRIES = 3
 """So often a unit that stayed off the battlefield is put into another battle."""
 
 
-def entry_of(edition: str, card: cards.Unit) -> Entry:
-    """Return a unit with what it must have: upgrades that Equip names, and a counterpart that always comes with it."""
-    upgrades = tuple(cards.upgrades(edition)[id] for id in card.must_equip)
-    joined = Entry(cards.units(edition)[card.counterpart]) if card.counterpart and card.counterpart_included else None
-    return Entry(card, upgrades, joined)
-
-
 def fielded(edition: str) -> list[cards.Unit]:
     """Return the units of an edition that may be fielded by themselves."""
     return [card for card in cards.units(edition).values() if card.kind == "unit"]
 
 
 def army_of(edition: str, units: list[cards.Unit], rng: Rng) -> Army:
-    """Return an army of these units, with the cards of a random one."""
-    return replace(random_army(edition, rng, format=SKIRMISH), entries=tuple(entry_of(edition, card) for card in units))
+    """Return an army of these units with upgrades drawn at random, and with the cards of a random army."""
+    army = random_army(edition, rng, format=SKIRMISH)
+    own = [replace(army, faction=card.faction if card.faction in cards.FACTIONS else army.faction) for card in units]
+    entries = [drawn_entry(each, card, rng, plain=False) for each, card in zip(own, units, strict=True)]
+    return replace(army, entries=tuple(entries))
 
 
 def fought(edition: str, units: list[cards.Unit], seed: int) -> set[str]:

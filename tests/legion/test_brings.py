@@ -83,6 +83,7 @@ def test_what_is_wrong_with_the_setting_is_named(given: object, place: str) -> N
         ({"format": "epic"}, "army.format"),
         ({"faction": "hutts"}, "army.faction"),
         ({"battle_force": "Nobody"}, "army.battle_force"),
+        ({"units": [{"unit": "xi"}]}, "army.units[0]"),  # all its miniatures come with upgrades
         ({"units": []}, "army.units"),
         ({"units": [{"unit": "at", "upgrades": ["zz"]}]}, "army.units[0].upgrades[0]"),
         ({"commands": "bl"}, "army.commands"),

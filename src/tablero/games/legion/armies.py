@@ -185,7 +185,7 @@ _BY_FORCE = ("mercenary", "mandalorians")
 def _entry(given: _Given, edition: str) -> Entry:
     fields = given.fields(("unit",), ("upgrades", "loadout", "counterpart"))
     known = cards.upgrades(edition)
-    return Entry(
+    entry = Entry(
         card=fields["unit"].one_of(cards.units(edition)),
         upgrades=tuple(one.one_of(known) for one in fields["upgrades"].items(MOST_CARDS))
         if "upgrades" in fields
@@ -193,6 +193,9 @@ def _entry(given: _Given, edition: str) -> Entry:
         loadout=tuple(one.one_of(known) for one in fields["loadout"].items(MOST_CARDS)) if "loadout" in fields else (),
         counterpart=_entry(fields["counterpart"], edition) if "counterpart" in fields else None,
     )
+    if not entry.card.minis + sum(card.minis for card in entry.upgrades):
+        given.refuse(say("legion-json-nobody", unit=entry.card.full_name))
+    return entry
 
 
 def _ids(given: _Given, known: Mapping[str, object]) -> tuple[str, ...]:

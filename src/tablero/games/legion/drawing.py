@@ -103,12 +103,17 @@ def _rank(army: Army, card: cards.Unit) -> str:
 
 def _with(army: Army, card: cards.Unit, rng: Rng, plain: bool) -> Army:
     """Return the army with one more unit, drawn upgrades and all; without it, if the rules won't have it."""
+    more = replace(army, entries=(*army.entries, drawn_entry(army, card, rng, plain)))
+    return more if _growing(more) else army
+
+
+def drawn_entry(army: Army, card: cards.Unit, rng: Rng, plain: bool) -> Entry:
+    """Return a unit for an army with drawn upgrades, and its counterpart where it has one, always or sometimes."""
     entry = _equipped(army, Entry(card), rng, plain)
     if entry.card.counterpart and (entry.card.counterpart_included or not rng.below(2)):
         counterpart = Entry(cards.units(army.edition)[entry.card.counterpart])
         entry = replace(entry, counterpart=_equipped(army, counterpart, rng, plain))
-    more = replace(army, entries=(*army.entries, entry))
-    return more if _growing(more) else army
+    return entry
 
 
 def _growing(army: Army) -> bool:

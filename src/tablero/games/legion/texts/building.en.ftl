@@ -1,5 +1,6 @@
 # Armies: how a setting must be written, and what an army may not be.
 legion-json-object = expected an object, not { $given }
+legion-json-nobody = expected upgrades that add miniatures to { $unit }, which has none of its own
 legion-json-fields = there is no such field; there are { $fields }
 legion-json-missing = the field “{ $field }” is missing
 legion-json-list = expected a list of { $least } to { $most }

@@ -1,5 +1,6 @@
 # Ejércitos: cómo se escribe un ajuste y qué no puede ser un ejército.
 legion-json-object = se esperaba un objeto, no { $given }
+legion-json-nobody = se esperaban mejoras que añadan miniaturas a { $unit }, que no tiene ninguna propia
 legion-json-fields = no existe ese campo; los hay: { $fields }
 legion-json-missing = falta el campo «{ $field }»
 legion-json-list = se esperaba una lista de { $least } a { $most }
