@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,15 +11,16 @@ from legion import laid
 from legion.commanded import corps
 from legion.fielded import words
 from legion.missions import MIDDLE, at, battle_with, card_id, holder, scored, token
-from legion.playing import run, vehicle
-from tablero.games.legion import cards
+from legion.playing import attack_dice, defence_dice, run, vehicle
+from tablero.games.legion import cards, doing
 from tablero.games.legion.actions import make_action, menu, why_not
 from tablero.games.legion.battle_cards import CARDS_2023, CARDS_2026, lines
 from tablero.games.legion.battlefield import POI
 from tablero.games.legion.listing import unenforced
 from tablero.games.legion.missions import ADVANTAGE, OBJECTIVE, SECONDARY, deck_of
-from tablero.games.legion.objectives import why_not_here
+from tablero.games.legion.objectives import drop_all, put_token, why_not_here
 from tablero.games.legion.setup import set_up_mission
+from tablero.games.legion.setup_parts import Spot
 from tablero.games.legion.state import (
     ASSET,
     BEATEN_NOW,
@@ -33,6 +35,7 @@ from tablero.games.legion.state import (
     Unit,
 )
 from tablero.games.legion.suppression import courage_of, suppress
+from tablero.games.legion.wounds import suffer
 from tablero.tabletop import INCH
 
 EDITIONS = ("2026", "2023")
@@ -83,8 +86,6 @@ def test_no_card_is_drawn_whose_rules_are_not_known(edition: str) -> None:
 
 
 def test_another_card_is_there_for_one_that_was_brought_and_is_not_known() -> None:
-    from dataclasses import replace
-
     battle = battle_with()
     brought = ("Ev", "Ai", "Gd")
     battle.armies = (replace(battle.armies[0], battle_deck=brought), battle.armies[1])
@@ -270,8 +271,6 @@ def test_data_cores_are_put_into_contested_territory() -> None:
 
 @pytest.mark.rule("legion26:cards.06")
 def test_what_has_to_lie_in_contested_territory_lies_wholly_in_it() -> None:
-    from tablero.games.legion.setup_parts import Spot
-
     battle = battle_with(objective="Close the Pocket")
     for y, legal in ((9.4, False), (9.6, True), (26.4, True), (26.6, False)):
         reason = Spot(contested=True).why_not(battle, token(ASSET, "supply-cache", 10, y))
@@ -428,8 +427,6 @@ def test_targets_are_marked_and_score_when_they_fall() -> None:
     assert [seat for seat, _ in outcome.questions] == [0, 0, 1, 1]
     assert ("unit", 5) not in outcome.asked[2].to_json()["options"]
     assert [unit.has(MARKED) for unit in battle.units] == [1, 1, 1, 1, 0] * 2
-    from tablero.games.legion.wounds import suffer
-
     for id in (0, 4, 5):
         run(suffer(battle, battle.units[id], 1))
     run(battle.edition.mission.settle(battle))
@@ -591,9 +588,6 @@ def test_boxes_for_sweeping_depend_on_where_the_attacker_stands(spot: tuple[floa
 
 
 def test_an_attack_that_defeats_a_unit_lets_its_player_sweep() -> None:
-    from legion.playing import attack_dice, defence_dice
-    from tablero.games.legion import doing
-
     battle = battle_with(secondary="Sweep and Clear")
     battle.phase = "activation"
     unit = laid.add(battle, 0, laid.card("Gunners"), (36, 18))
@@ -628,8 +622,6 @@ def test_a_dropped_asset_lies_at_the_nearest_legal_place_where_there_is_none_nea
     battle = battle_with(secondary="Supply Run")
     unit = holder(battle, 0, "supply-cache", (36, 18))
     laid.lay(battle, laid.box(14, 14), 36, 18, high=3, kind="area", movement="impassable")
-    from tablero.games.legion.objectives import drop_all
-
     run(drop_all(battle, unit))
     (dropped,) = battle.tokens
     assert why_not_here(battle, dropped) is None
@@ -638,8 +630,6 @@ def test_a_dropped_asset_lies_at_the_nearest_legal_place_where_there_is_none_nea
 
 @pytest.mark.rule("legion26:obj.21", "legion26:obj.11")
 def test_a_dropped_asset_is_not_put_on_impassable_terrain() -> None:
-    from tablero.games.legion.objectives import drop_all
-
     battle = battle_with(secondary="Supply Run")
     unit = holder(battle, 0, "supply-cache", (36, 18))
     laid.lay(battle, laid.box(2, 2), 38.5, 18, high=3, kind="area", movement="impassable")
@@ -652,8 +642,6 @@ def test_a_dropped_asset_is_not_put_on_impassable_terrain() -> None:
 @pytest.mark.rule("legion26:obj.16", "legion23:objective.06")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_terrain_in_the_way_of_a_token_is_moved_aside(edition: str) -> None:
-    from tablero.games.legion.objectives import put_token
-
     battle = battle_with(edition)
     laid.lay(battle, laid.box(6, 6), 38, 18, high=3)
     laid.lay(battle, laid.box(4, 4), 50, 18, high=3)

@@ -7,7 +7,7 @@ import pytest
 from legion import laid
 from legion.commanded import commander, corps
 from legion.missions import MIDDLE, at, battle_with, token
-from legion.playing import run, vehicle
+from legion.playing import defence_dice, run, vehicle
 from tablero.games.legion import doing, keywords, setup
 from tablero.games.legion.actions import cost, make_action, why_not
 from tablero.games.legion.battlefield import POI
@@ -16,6 +16,7 @@ from tablero.games.legion.deploying import scout_value
 from tablero.games.legion.end_phase import start_of_end_phase
 from tablero.games.legion.secrets import gain_secret_missions
 from tablero.games.legion.state import DEFEATED, SECRET_MISSION, SUPPRESSION, UNDEPLOYED, Battle
+from tablero.games.legion.surroundings import Table
 
 SPY = corps("Spy", "secret-mission")
 
@@ -44,8 +45,6 @@ def test_the_command_phase_begins_with_it() -> None:
     spy = laid.add(battle, 0, SPY, (10, 5))
     laid.add(battle, 1, corps("Enemy"), (60, 30))
     battle.phase, battle.hands = "command", [[], []]
-    from legion.playing import defence_dice
-
     run(command_phase(battle), dice=defence_dice("red", "block"))
     assert spy.has(SECRET_MISSION) == 1
 
@@ -130,8 +129,6 @@ def test_a_priority_mission_lies_in_contested_territory_for_each_unit() -> None:
 
 @pytest.mark.rule("legion26:kw.complete-the-mission.2", "legion26:token.priority-mission")
 def test_it_helps_near_an_own_token_on_the_table() -> None:
-    from tablero.games.legion.surroundings import Table
-
     battle = battle_with()
     unit = laid.add(battle, 0, corps("Squad", "complete-the-mission"), (36, 18))
     battle.tokens = [token("priority-mission", "priority-mission", 36, 18 + 0.5 + 6.5, seat=0)]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from legion.laid import HUGE, LARGE, MEDIUM, add, battle, box, card, lay, pose, stand
-from tablero.games.legion.objectives import ASSET, put_token
+from tablero.games.legion.objectives import put_token
 from tablero.games.legion.sight import (
     arcs,
     miniatures_seen,
@@ -17,7 +17,7 @@ from tablero.games.legion.sight import (
     sees,
     units_see,
 )
-from tablero.games.legion.state import EMBARKED, Battle, Piece, Token, Unit
+from tablero.games.legion.state import ASSET, EMBARKED, Battle, Piece, Token, Unit
 from tablero.games.legion.terrain import AREA, BARRICADE, HEAVY, IMPASSABLE, LIGHT, NO_COVER
 from tablero.tabletop import INCH
 
