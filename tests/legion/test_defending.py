@@ -10,7 +10,7 @@ from legion.duels import MELEE, Duel, duel, hero, one, reds, white, whites
 from legion.playing import run, upgrade, weapon, wound
 from tablero.games.legion.armies import Entry
 from tablero.games.legion.attacking import makashi
-from tablero.games.legion.defending import modify_defence_dice, roll_defence_dice
+from tablero.games.legion.defending import modify_defence_dice, roll_defence_dice, turns_to_blocks
 from tablero.games.legion.pools import Pool
 from tablero.games.legion.state import DODGE, SUPPRESSION, SURGE
 
@@ -301,6 +301,35 @@ def test_in_2023_djem_so_strikes_back_if_a_dodge_cancelled_something() -> None:
     immune.defender.tokens[DODGE] = 1
     immune.resolve(immune.pool(), white("hit"), [dodged])
     assert hurt(immune) == 0
+
+
+@pytest.mark.rule("legion23:kw.deflect", "legion23:kw.ataru-mastery.2", "legion23:kw.soresu-mastery")
+@pytest.mark.rule("legion23:kw.djem-so-mastery", "legion23:kw.block")
+@pytest.mark.parametrize(
+    ("word", "kind", "wounds", "blocks"),
+    [
+        ("deflect", "ranged", (2, 0), (True, False)),
+        ("deflect", MELEE, (0, 0), (False, False)),
+        ("ataru-mastery", "ranged", (2, 0), (False, False)),
+        ("ataru-mastery", MELEE, (0, 0), (False, False)),
+        ("soresu-mastery", "ranged", (2, 2), (True, True)),
+        ("djem-so-mastery", "ranged", (0, 0), (True, False)),
+        ("block", "ranged", (0, 0), (True, False)),
+        ("nimble", "ranged", (0, 0), (False, False)),
+    ],
+)
+def test_in_2023_what_a_dodge_rouses_in_a_defender_and_in_a_guardian(
+    word: str, kind: str, wounds: tuple[int, int], blocks: tuple[bool, bool]
+) -> None:
+    fight = duel("2023", one(weapon=weapon()), hero(word), enemies=[hero(word, name="Guard")])
+    pool = fight.pool(kind=kind)
+    pool.dodges, pool.guardian_dodged = 1, True
+    both = (fight.defender, fight.field.units[2])
+    assert tuple(fight.field.edition.defence.reflected(pool, unit, 2) for unit in both) == wounds
+    assert tuple(turns_to_blocks(fight.field, pool, unit) for unit in both) == blocks
+    pool.dodges, pool.guardian_dodged = 0, False
+    assert [fight.field.edition.defence.reflected(pool, unit, 2) for unit in both] == [0, 0]
+    assert [turns_to_blocks(fight.field, pool, unit) for unit in both] == [False, False]
 
 
 # Pierce.
