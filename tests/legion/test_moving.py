@@ -424,6 +424,8 @@ def test_who_is_weighed_down_by_an_objective_does_not_jump() -> None:
 @pytest.mark.rule("legion23:move.13", "legion23:kw.spur", "legion23:weaponkw.immobilize-x.2")
 @pytest.mark.example("legion26:ex.57", "legion26:ex.58", "legion23:ex.53", "legion23:ex.54")
 @pytest.mark.rule("legion26:token.immobilize", "legion23:token.17", "legion26:cards.10")
+@pytest.mark.rule("legion26:terrain.12", "legion26:move.12", "legion26:apxa.03", "legion26:kw.strafe-move.2")
+@pytest.mark.rule("legion23:terrain.09", "legion23:move.09", "legion23:notched.18", "legion23:kw.hover.4")
 def test_increases_come_before_reductions(edition: str) -> None:
     _, unit = one(edition, speed=1)
     unit.tokens[IMMOBILIZE] = 1

@@ -476,6 +476,15 @@ def test_a_walker_displaces_whom_it_walks_over(kind: str) -> None:
     assert rule_of(played.asked[1].check(far)) == "legion23:notched.15"
 
 
+@pytest.mark.rule("legion23:notched.14")
+def test_a_walker_ends_where_those_stood_whom_it_displaces() -> None:
+    field, walker, droids = driven_over()
+    there = field.field[droids.leader].pose.x - 20 * INCH
+    assert why(field, walker, 0, 2, 0, there) is None
+    field, repulsor, droids = driven_over(kind="repulsor vehicle")
+    assert why(field, repulsor, 0, 2, 0, there) is not None
+
+
 @pytest.mark.rule("legion23:notched.16")
 def test_displacement_suppresses_once_an_activation() -> None:
     field, walker, droids = driven_over()
