@@ -8,10 +8,12 @@ import pytest
 
 from legion import laid
 from legion.commanded import BOTH, commander, corps, met
+from legion.fielded import words
 from legion.missions import battle_with
 from legion.playing import attack_dice, defence_dice, run
 from tablero.games.legion import doing, missions, setup
 from tablero.games.legion.actions import menu, why_not
+from tablero.games.legion.describe import describe
 from tablero.games.legion.flow import flow
 from tablero.games.legion.older_parts import why_not_supply
 from tablero.games.legion.setup import set_up_mission
@@ -359,3 +361,22 @@ def test_a_unit_out_of_cohesion_has_to_move_first() -> None:
             assert reason.rule == "legion23:deploy.06"
         laid.stand(battle, unit, (10, 10), (12, 10))
         assert why_not(battle, unit, "aim") is None
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_what_is_replaced_or_struck_is_named(lang: str) -> None:
+    battle = battle_with(
+        objective="Close the Pocket", secondary="Supply Run", advantage_0="Garrison", advantage_1="Ordnance"
+    )
+    (asked,) = play(missions.modify(battle, 1), ["pass"])
+    told = [words(lang).render(describe(battle, asked, option)) for option in asked.to_json()["options"]]
+    for name, text in zip(("Close the Pocket", "Supply Run", "Ordnance", "Garrison"), told, strict=False):
+        assert name in text
+    battle = battle_with("2023")
+    rows = {"objective": ["Oa", "Ob"], "deployment": ["Db", "Dc"], "condition": ["Ca", "Cb"]}
+    battle.rows = rows.copy()
+    asked = play(missions.strike_cards(battle), ["pass"] * 4)[0]
+    battle.rows = rows
+    told = [words(lang).render(describe(battle, asked, option)) for option in asked.to_json()["options"]]
+    for name, text in zip(("Breakthrough", "Battle Lines", "Clear Conditions"), told, strict=False):
+        assert name in text

@@ -8,6 +8,7 @@ from tablero.games.legion import card_effects, charges, glossary
 from tablero.games.legion.bane import ORDERS
 from tablero.games.legion.cards import Keyword
 from tablero.games.legion.command import command_card
+from tablero.games.legion.missions import battle_card, in_play
 from tablero.games.legion.objectives import token_name
 from tablero.games.legion.state import NOBODY, Battle
 from tablero.games.legion.tokens import CACHED
@@ -19,7 +20,7 @@ NUMBERED: Final = ("remove", "edge", "turned")
 """What options say that are about a number."""
 DICE: Final = ("red", "black", "white", "hit", "critical", "surge", "blank", "block")
 """What is said of dice."""
-WORDS: Final = ("reveal", "replace", "strike")
+WORDS: Final = ("reveal",)
 """What options say that are about a kind of battle card."""
 
 
@@ -100,6 +101,10 @@ def describe(battle: Battle, decision: Decision, option: Option) -> Message:
             return say("legion-option-kept", count=number)
         case (word, int(number)) if word in NUMBERED:
             return say(f"legion-option-{word}", count=number)
+        case ("replace", str(kind)):
+            return say("legion-option-replace", kind=kind, card=in_play(battle, _space(kind, decision.seat)))
+        case ("strike", str(kind)):
+            return say("legion-option-strike", kind=kind, card=battle_card(battle, battle.rows[kind][0]).name)
         case (str(word), str(kind)) if word in WORDS:
             return say(f"legion-option-{word}", kind=kind)
     return _others(battle, option)
@@ -135,6 +140,12 @@ def _fallen(battle: Battle, id: int) -> str:
     one = battle.miniatures[id]
     unit = battle.units[one.unit]
     return unit.card.name if one.upgrade == NOBODY else unit.upgrades[one.upgrade].card.name
+
+
+def _space(kind: str, seat: int) -> str:
+    """Return the space of the card that a player would have replaced."""
+    own = {"own-advantage": f"advantage-{seat}", "enemy-advantage": f"advantage-{1 - seat}"}
+    return {"secondary_objective": "secondary", **own}.get(kind, kind)
 
 
 def _lying(battle: Battle, number: int) -> dict[str, Any]:

@@ -84,16 +84,16 @@ legion-option-reveal = { $kind ->
    *[secondary_objective] A secondary objective
 }
 legion-option-replace = { $kind ->
-    [objective] Replace the objective
-    [secondary_objective] Replace the secondary objective
-    [own-advantage] Replace your advantage
-   *[enemy-advantage] Let the opponent's advantage be replaced
+    [objective] Replace the objective, { $card }
+    [secondary_objective] Replace the secondary objective, { $card }
+    [own-advantage] Replace your advantage, { $card }
+   *[enemy-advantage] Let the opponent's advantage, { $card }, be replaced
 }
 legion-option-strike = { $kind ->
     [objective] Objectives
     [deployment] Deployments
    *[condition] Conditions
-}
+}: { $card }
 legion-option-kept = { $count ->
     [0] None
     [one] 1 token

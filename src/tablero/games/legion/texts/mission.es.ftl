@@ -84,16 +84,16 @@ legion-option-reveal = { $kind ->
    *[secondary_objective] Un objetivo secundario
 }
 legion-option-replace = { $kind ->
-    [objective] Cambiar el objetivo
-    [secondary_objective] Cambiar el objetivo secundario
-    [own-advantage] Cambiar tu ventaja
-   *[enemy-advantage] Hacer que cambie la ventaja del oponente
+    [objective] Cambiar el objetivo, { $card }
+    [secondary_objective] Cambiar el objetivo secundario, { $card }
+    [own-advantage] Cambiar tu ventaja, { $card }
+   *[enemy-advantage] Hacer que cambie la ventaja del oponente, { $card }
 }
 legion-option-strike = { $kind ->
     [objective] Objetivos
     [deployment] Despliegues
    *[condition] Condiciones
-}
+}: { $card }
 legion-option-kept = { $count ->
     [0] Ninguna
     [one] 1 ficha
