@@ -38,7 +38,7 @@ DUELS: dict[str, Callable[[], Duel]] = {
     ),
     "a sergeant with another save": lambda: duel(FLAMER, (1, profile()), (1, profile("Sergeant", save=6)), attackers=3),
     "cover for some": lambda: duel(
-        weapon(strength="5", ap=-3), (3, profile(save=4)), attackers=2, situation=Situation(in_cover=lambda m: m.id > 3)
+        weapon(strength="5", ap=-3), (3, profile(save=4)), attackers=2, situation=Situation(in_cover=lambda m: m.id > 2)
     ),
     "a leader behind the bodyguards": lambda: duel(
         FLAMER, (1, profile()), attackers=3, leader=profile("Captain", wounds=2, save=6)

@@ -22,6 +22,7 @@ from tablero.games.wh40k.state import (
     Lasting,
     Spent,
 )
+from tablero.games.wh40k.view import view
 from tablero.kernel import CHECKPOINT, NEW_ROUND
 from tablero.tabletop import INCH
 from wh40k.playing import battle, entry, profile, run, stand, told
@@ -123,6 +124,16 @@ def test_at_the_end_of_every_phase_markers_are_looked_at(phase: str) -> None:
     assert field.control == [0], "until the next phase ends"
     run(end_phase(field))
     assert field.control == [NOBODY]
+    stand(field, 1, 7 * INCH, 23 * INCH)
+    run(end_phase(field))
+    assert field.control == [1]
+
+
+def test_a_view_tells_of_no_round_after_the_last() -> None:
+    field = lone_models()
+    for played, shown in ((1, 1), (5, 5), (6, 5)):
+        field.round = played
+        assert view(field)["round"] == shown
 
 
 @pytest.mark.rule("wh40k:mission.only-war.02", "wh40k:mission.general.04")

@@ -820,6 +820,7 @@ field-ready = { $count ->
     [one] 1 model of { $total } placed
    *[other] { $count } models of { $total } placed
 }: confirm, or go on.
+field-how-point = Click where it goes. Arrow keys move it by an inch, with Shift by tenths. Enter confirms.
 field-how = Drag the unit, or click where it goes. G: whole unit or one model. N: next model. Arrow keys move it by an inch, with Shift by tenths. Enter confirms.
 w40-field-flight = Battlefield, { $wide }″ by { $deep }″: the arrow keys up and down change how far it flies, left and right how it turns
 w40-flight = The flight

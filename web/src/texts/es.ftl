@@ -260,8 +260,14 @@ table-pick-exact = { $count ->
     [one] Elige 1.
    *[other] Elige { $count }.
 }
-table-distribute = De { $least } a { $total } en total; quedan { $left }.
-table-distribute-exact = { $total } en total; quedan { $left }.
+table-distribute = De { $least } a { $total } en total; { $left ->
+    [one] queda
+   *[other] quedan
+} { $left }.
+table-distribute-exact = { $total } en total; { $left ->
+    [one] queda
+   *[other] quedan
+} { $left }.
 table-more = Más: { $what }
 table-less = Menos: { $what }
 table-cap = como mucho { $cap }
@@ -826,6 +832,7 @@ field-ready = { $count ->
     [one] 1 miniatura de { $total } colocada
    *[other] { $count } miniaturas de { $total } colocadas
 }: confirma, o sigue.
+field-how-point = Haz clic donde deba ir. Las flechas lo mueven una pulgada; con Mayús, una décima. Intro confirma.
 field-how = Arrastra la unidad, o haz clic donde deba ir. G: toda la unidad o una miniatura. N: la siguiente miniatura. Las flechas la mueven una pulgada; con Mayús, una décima. Intro confirma.
 w40-field-flight = Campo de batalla de { $wide }″ por { $deep }″: las flechas arriba y abajo cambian la distancia del vuelo; izquierda y derecha, el giro
 w40-flight = El vuelo

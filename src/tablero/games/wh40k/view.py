@@ -11,6 +11,7 @@ from tablero.games.wh40k.battlefield import shape_of
 from tablero.games.wh40k.datasheets import Army, Base, Weapon
 from tablero.games.wh40k.deployment import deployment_zone
 from tablero.games.wh40k.layouts import feature
+from tablero.games.wh40k.mission import LAST_ROUND
 from tablero.games.wh40k.printed import datasheet_to_json, weapon_to_json
 from tablero.games.wh40k.state import DESTROYED, NOBODY, Battle, Model, Piece, Unit
 from tablero.games.wh40k.units import below_half_strength, starting_strength
@@ -23,7 +24,7 @@ def view(battle: Battle) -> Json:
     """Return the whole battle."""
     armoury = _armoury(battle.armies)
     return {
-        "round": battle.round,
+        "round": min(battle.round, LAST_ROUND),
         "phase": battle.phase,
         "active": _nobody(battle.active),
         "first": _nobody(battle.first),

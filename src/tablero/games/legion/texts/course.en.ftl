@@ -115,10 +115,10 @@ legion-standby-unseen = { $unit } sees nothing of it.
 legion-ask-promote = Which unit is promoted to commander?
 legion-promoted = { $unit } is promoted to commander.
 legion-no-promotion = { PLAYER($seat) } has nobody to promote, and plays no more command cards.
-legion-won-standing = the opponent has no units left
-legion-won-points = more victory points
-legion-won-tie = victory points are equal, and losses decide
-legion-draw = victory points and losses are equal
+legion-won-standing = The opponent has no units left.
+legion-won-points = Victory points decide it.
+legion-won-tie = Victory points are equal, and losses decide.
+legion-draw = Victory points and losses are equal.
 
 # Options.
 

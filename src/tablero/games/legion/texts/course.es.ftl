@@ -115,10 +115,10 @@ legion-standby-unseen = { $unit } no lo ve.
 legion-ask-promote = ¿Qué unidad asciende a comandante?
 legion-promoted = { $unit } asciende a comandante.
 legion-no-promotion = { PLAYER($seat) } no puede ascender a nadie y ya no juega cartas de mando.
-legion-won-standing = al oponente no le quedan unidades
-legion-won-points = más puntos de victoria
-legion-won-tie = hay empate a puntos de victoria y deciden las bajas
-legion-draw = hay empate a puntos de victoria y a bajas
+legion-won-standing = Al oponente no le quedan unidades.
+legion-won-points = Deciden los puntos de victoria.
+legion-won-tie = Hay empate a puntos de victoria y deciden las bajas.
+legion-draw = Hay empate a puntos de victoria y a bajas.
 
 # Opciones.
 

@@ -64,10 +64,10 @@ wh40k-charge-fails = { $unit } fails to charge: { $total }″ is not enough.
 wh40k-fights = { $unit } fights.
 wh40k-removed-for-coherency = { $unit } is out of coherency: { $model } is removed.
 
-wh40k-more-points = more victory points
-wh40k-equal-points = equal victory points
-wh40k-wiped-out = the enemy army was wiped out
-wh40k-both-wiped-out = both armies were wiped out
+wh40k-more-points = Victory points decide it.
+wh40k-equal-points = Victory points are equal.
+wh40k-wiped-out = The enemy army was wiped out.
+wh40k-both-wiped-out = Both armies were wiped out.
 
 # What is asked.
 

@@ -61,10 +61,10 @@ wh40k-charge-fails = La carga de { $unit } fracasa: { $total }″ no bastan.
 wh40k-fights = { $unit } combate.
 wh40k-removed-for-coherency = { $unit } no está en coherencia: se retira { $model }.
 
-wh40k-more-points = más puntos de victoria
-wh40k-equal-points = los mismos puntos de victoria
-wh40k-wiped-out = el ejército enemigo fue aniquilado
-wh40k-both-wiped-out = ambos ejércitos fueron aniquilados
+wh40k-more-points = Deciden los puntos de victoria.
+wh40k-equal-points = Hay empate a puntos de victoria.
+wh40k-wiped-out = El ejército enemigo ha sido aniquilado.
+wh40k-both-wiped-out = Ambos ejércitos han sido aniquilados.
 
 # Lo que se pregunta.
 
