@@ -293,7 +293,7 @@ def test_how_near_a_commander_must_be(edition: str) -> None:
 
 @pytest.mark.rule("legion26:kw.command-vehicle-x")
 def test_who_lends_courage_as_a_command_vehicle() -> None:
-    bus = {"unit_type": "ground vehicle", "courage": None}
+    bus: dict[str, Any] = {"unit_type": "ground vehicle", "courage": None}
     field = battle("2026", [card(), card("Bus", "command-vehicle 2", **bus), card("Other", **bus)])
     unit, vehicle_, plain = field.units
     assert courage_lent(field, Around(), vehicle_, unit) == 2
