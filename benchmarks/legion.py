@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from statistics import median
 from time import process_time
-from typing import Any
 
-from benchmarks.measure import Figure, rates
+from benchmarks.battles import in_the_middle, third_round
+from benchmarks.measure import Figure
 from tablero.games.legion.armies import STANDARD, army_to_json
 from tablero.games.legion.armies import random as random_army
 from tablero.games.legion.definition import GAME
@@ -17,14 +17,11 @@ from tablero.games.legion.state import Battle
 from tablero.games.legion.surroundings import Table
 from tablero.games.legion.weapons import targets
 from tablero.kernel import Decision, Game, Rng
-from tablero.kernel.image import dumps, loads
 
 SECONDS = 3.0
 """What a random battle of full size may take: 1,000 points in 2026, 800 in 2023."""
-FORK = 200.0
-"""Microseconds that a fork may take."""
-OPENING = 100.0
-"""Milliseconds that it may take to open a saved battle."""
+MOMENTS = range(1, 9)
+"""The seeds of the battles that are forked and opened."""
 SEEDS = range(1, 6)
 ACTIVITIES = {
     **dict.fromkeys(commanding.HABITS, "command"),
@@ -72,7 +69,9 @@ def figures() -> Iterator[Figure]:
             f"legion: a random battle of full size, edition {edition}, in 3 s", ratio, "≤ 1", ratio <= 1, detail
         )
     yield steps_of_attacks()
-    yield from in_the_middle()
+    yield from in_the_middle(
+        "legion", [third_round(battle("2026" if seed % 2 else "2023", seed), seed) for seed in MOMENTS]
+    )
 
 
 def steps_of_attacks() -> Figure:
@@ -99,44 +98,3 @@ def steps_of_attacks() -> Figure:
 def _within_attack(decision: Decision, then: Decision | None) -> bool:
     """Tell whether an answer led from one question of an attack to another."""
     return then is not None and activity(decision) == "attack" == activity(then)
-
-
-def in_the_middle() -> Iterator[Figure]:
-    """Fork and open battles in their third round, wherever they stand."""
-    games = [_third_round(seed) for seed in range(1, 9)]
-    forks = [1e6 / rates(_forking(game), turns=3, seconds=0.05)[0] for game in games]
-    ratio = median(forks) / FORK
-    detail = f"{median(forks):.0f} µs at the median of {len(games)} moments, {max(forks):.0f} µs at most"
-    yield Figure("legion: a fork in the middle of a battle, in 200 µs", ratio, "≤ 1", ratio <= 1, detail)
-    opened = [1e3 / rates(_opening(game), turns=3, seconds=0.1)[0] for game in games]
-    ratio = median(opened) / OPENING
-    detail = f"{median(opened):.1f} ms at the median, {max(opened):.1f} ms at most"
-    yield Figure("legion: opening a saved battle, in 100 ms", ratio, "≤ 1", ratio <= 1, detail)
-
-
-def _third_round(seed: int) -> Game[Battle]:
-    game, rng = battle("2026" if seed % 2 else "2023", seed), Rng(seed)
-    left = 10 * seed
-    while left and (decision := game.decision) is not None:
-        game.choose(decision.sample(rng))
-        left -= game.state.round >= 3
-    return game
-
-
-def _forking(game: Game[Battle]) -> Any:
-    def work() -> int:
-        for _ in range(10):
-            assert game.bare_fork().decision is not None
-        return 10
-
-    return work
-
-
-def _opening(game: Game[Battle]) -> Any:
-    saved = dumps(game.image(), GAME)
-
-    def work() -> int:
-        assert Game.restored(GAME, game.setup, loads(saved, GAME), Rng(1)).decision is not None
-        return 1
-
-    return work

@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from operator import attrgetter
+from collections.abc import Iterator
 from statistics import median
 from time import process_time
 from typing import Any
 
-from benchmarks.measure import Figure, rates
+from benchmarks.battles import in_the_middle, third_round
+from benchmarks.measure import Figure
 from tablero.games.wh40k.armies import army_to_json, ready_made
 from tablero.games.wh40k.definition import GAME
 from tablero.games.wh40k.state import Battle
 from tablero.kernel import Game, Rng
-from tablero.kernel.image import dumps, loads
 
 ARMIES = ("space-marines", "orks")
 SECONDS = 3.0
 """What a random battle of 1,000 points may take."""
 GROWTH = 4.0
 """How much more a decision may take with 2,000 points than with 500."""
-FORK = 200.0
-"""Microseconds that a fork may take."""
-OPENING = 100.0
-"""Milliseconds that it may take to open a saved battle."""
+MOMENTS = range(1, 9)
+"""The seeds of the battles that are forked and opened."""
 
 
 def armies(points: int) -> list[Any]:
@@ -64,7 +61,7 @@ def figures() -> Iterator[Figure]:
     one, other = (_each(battles) for battles in (small, large))
     detail = f"{other * 1e3:.2f} ms against {one * 1e3:.2f} ms"
     yield Figure("wh40k: a decision with 2,000 points / with 500", other / one, "≤ 4", other / one <= GROWTH, detail)
-    yield from in_the_middle()
+    yield from in_the_middle("wh40k", [third_round(battle(1000, seed), seed) for seed in MOMENTS])
 
 
 SIZES = ((500, range(1, 5)), (1000, range(1, 6)), (2000, range(1, 3)))
@@ -72,50 +69,3 @@ SIZES = ((500, range(1, 5)), (1000, range(1, 6)), (2000, range(1, 3)))
 
 def _each(battles: list[tuple[dict[str, float], int]]) -> float:
     return sum(sum(spent.values()) for spent, _ in battles) / sum(count for _, count in battles)
-
-
-def in_the_middle() -> Iterator[Figure]:
-    """Fork and open battles of 1,000 points in their third round, wherever they stand."""
-    games = [_third_round(seed) for seed in range(1, 9)]
-    asked, played = (
-        [1e6 / rates(_forking(game, need), turns=3, seconds=0.05)[0] for game in games]
-        for need in (attrgetter("decision"), attrgetter("state"))
-    )
-    ratio = median(asked) / FORK
-    detail = (
-        f"{median(asked):.0f} µs at the median of {len(games)} moments, {max(asked):.0f} µs at most, with its question; "
-        f"{median(played):.0f} µs and {max(played):.0f} µs until its rules have come there too"
-    )
-    yield Figure("wh40k: a fork in the middle of a battle, in 200 µs", ratio, "≤ 1", ratio <= 1, detail)
-    opened = [1e3 / rates(_opening(game), turns=3, seconds=0.1)[0] for game in games]
-    ratio = median(opened) / OPENING
-    detail = f"{median(opened):.1f} ms at the median, {max(opened):.1f} ms at most"
-    yield Figure("wh40k: opening a saved battle, in 100 ms", ratio, "≤ 1", ratio <= 1, detail)
-
-
-def _third_round(seed: int) -> Game[Battle]:
-    game, rng = battle(1000, seed), Rng(seed)
-    left = 10 * seed
-    while left and (decision := game.decision) is not None:
-        game.choose(decision.sample(rng))
-        left -= game.state.round >= 3
-    return game
-
-
-def _forking(game: Game[Battle], need: Callable[[Game[Battle]], object]) -> Callable[[], int]:
-    def work() -> int:
-        for _ in range(10):
-            assert need(game.bare_fork()) is not None
-        return 10
-
-    return work
-
-
-def _opening(game: Game[Battle]) -> Any:
-    saved = dumps(game.image(), GAME)
-
-    def work() -> int:
-        assert Game.restored(GAME, game.setup, loads(saved, GAME), Rng(1)).decision is not None
-        return 1
-
-    return work

@@ -139,7 +139,9 @@ def _equipped(army: Army, entry: Entry, rng: Rng, plain: bool) -> Entry:
 
 
 def _needed(card: cards.Unit) -> Iterator[str]:
-    """Yield the types of the upgrades that a unit's keywords demand, as often as they do."""
+    """Yield the types of the upgrades that a unit's keywords demand, as often as they do, or that bring all who fight in it."""
+    if not card.minis and not card.must_equip:
+        yield from [type for type in card.upgrade_slots if type == HEAVY_WEAPON]
     for keyword in card.keywords:
         if keyword.name == "heavy-weapon-team" and not card.must_equip:
             yield HEAVY_WEAPON
