@@ -20,7 +20,7 @@ from tablero.games.legion.setup import set_up_mission
 from tablero.games.legion.state import BOUNTY, COMMANDER, SET_ASIDE, UNDEPLOYED, Battle, Token
 from tablero.games.legion.zones import boxes, owner_at
 from tablero.kernel import CHECKPOINT, Choose, Decision, Shuffle
-from tablero.tabletop import INCH
+from tablero.tabletop import INCH, Battlefield
 
 
 def begun(edition: str) -> Battle:
@@ -138,6 +138,8 @@ def test_who_chooses_the_edge_and_whose_territory_is_where() -> None:
     battle.blue = 1
     asked = play(missions.choose_edge_2023(battle), [("edge", 0)])
     assert (asked[0].seat, battle.blue_edge) == (0, 1)
+    play(missions.choose_edge_2023(battle), [("edge", 1)])
+    assert battle.blue_edge == 0
 
 
 @pytest.mark.rule("legion26:setup.17", "legion26:cards.05")
@@ -267,7 +269,7 @@ def test_the_steps_of_setup() -> None:
 @pytest.mark.rule("legion26:setup.02", "legion23:setup.03")
 def test_the_size_of_the_battlefield(edition: str) -> None:
     battle = begun(edition)
-    battle.layout = "plain"
+    battle.layout, battle.field = "plain", Battlefield(0, 0)
     run(setup.lay_out(battle))
     assert (battle.field.width, battle.field.depth) == (72 * INCH, 36 * INCH)
 
@@ -380,3 +382,27 @@ def test_what_is_replaced_or_struck_is_named(lang: str) -> None:
     told = [words(lang).render(describe(battle, asked, option)) for option in asked.to_json()["options"]]
     for name, text in zip(("Breakthrough", "Battle Lines", "Clear Conditions"), told, strict=False):
         assert name in text
+
+
+@pytest.mark.parametrize("edition", BOTH)
+@pytest.mark.rule("legion26:setup.01", "legion23:setup.01", "legion26:kw.incognito", "legion23:kw.incognito")
+def test_setup_goes_on_from_any_step_to_its_end(edition: str) -> None:
+    battle = met(edition, [commander("Spy", "incognito"), corps()], [commander()])
+    steps = battle.edition.setting_up.steps
+    battle.step = steps.index(setup.prepare_units)
+    run(setup.set_up(battle))
+    assert battle.step == len(steps)
+    assert [unit.has("incognito") for unit in battle.units] == [1, 0, 0]
+
+
+@pytest.mark.rule("legion23:deploy.02")
+def test_all_units_are_deployed_in_turn() -> None:
+    battle = battle_with("2023", turn=0, deployment="Battle Lines")
+    battle.blue_edge = 1
+    for seat, name in ((0, "One"), (0, "Two"), (1, "Enemy")):
+        laid.add(battle, seat, corps(name))
+    spots = [((x * INCH, y * INCH),) for x, y in ((20, 33), (20, 3), (30, 33))]
+    outcome = run(setup.deploy_all(battle), answers=[("unit", 1), spots[0], spots[1], spots[2]])
+    assert [seat for seat, _ in outcome.questions] == [0, 0, 1, 0]
+    assert outcome.asked[0].to_json()["options"] == [("unit", 0), ("unit", 1)]
+    assert {unit.place for unit in battle.units} == {"battlefield"}

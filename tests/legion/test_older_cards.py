@@ -285,6 +285,7 @@ def test_vaporators_are_sabotaged_and_repaired_by_leaders_that_touch_them() -> N
 
 
 @pytest.mark.rule("legion23:battlecard.hostage", "legion23:battlecard.hostage.2", "legion23:battlecard.hostage.3")
+@pytest.mark.rule("legion23:claim.01")
 def test_who_holds_a_hostage_is_braver_slower_and_safe_in_the_first_round() -> None:
     battle = battle_with("2023", turn=1, objective="Hostage Exchange")
     unit = laid.add(battle, 0, laid.card("Guards"), (36, 18))
@@ -355,3 +356,27 @@ def test_vehicles_roll_out_of_their_zone() -> None:
     assert reason.rule == "legion23:deploy.02"
     outcome = run(doing.deploy(battle, troopers), answers=[((62 * INCH, 10 * INCH),)])
     assert outcome.asked[0].check(((inside + 2 * INCH, edge + 5 * INCH),)) is not None
+
+
+@pytest.mark.rule("legion23:claim.01", "legion23:battlecard.recover.3")
+@pytest.mark.parametrize(
+    ("unit_type", "able"), [("trooper", True), ("creature trooper", False), ("emplacement trooper", False)]
+)
+def test_creatures_and_emplacements_claim_nothing(unit_type: str, able: bool) -> None:
+    battle = battle_with("2023", objective="Recover the Supplies")
+    unit = laid.add(battle, 0, corps(unit_type=unit_type), (36, 18))
+    token = Token("objective", 36 * INCH + 2605, 18 * INCH, name="supplies")
+    assert battle.edition.objectives.reaches(battle, unit, token) == able
+    assert battle.edition.mission.may_claim(battle, unit, token) == able
+
+
+@pytest.mark.rule("legion23:win.04", "legion23:win.08")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_bounties_are_paid_at_the_end_to_either_player(seat: int) -> None:
+    battle = battle_with("2023")
+    hunter = laid.add(battle, seat, corps("Hunter", "bounty"), (36, 18))
+    hunter.tokens["bounty-collected"] = 1
+    run(battle.edition.scoring.score_after(battle, 5))
+    assert battle.victory_points == [0, 0]
+    run(battle.edition.scoring.score_after(battle, 6))
+    assert battle.victory_points == ([1, 0] if seat == 0 else [0, 1])
