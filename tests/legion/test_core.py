@@ -799,7 +799,8 @@ def test_more_victory_points_win(edition: str) -> None:
 
 @EDITIONS
 @RULE("legion26:command.06", "legion23:command.06", "legion26:core.19", "legion23:timing.02")
-@RULE("legion26:activ.01", "legion23:activation.01")
+@RULE("legion26:activ.01", "legion23:activation.01", "legion26:activ.02", "legion23:activation.02")
+@RULE("legion26:core.18", "legion23:timing.01")
 def test_the_windows_of_command_cards_come_in_order(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[tuple[str, int]] = []
 
@@ -814,8 +815,9 @@ def test_the_windows_of_command_cards_come_in_order(edition: str, monkeypatch: p
     run(command.resolve_cards(field))
     assert seen == [("revealed", 1), ("revealed", 0), ("untimed", 1), ("untimed", 0)]
     seen.clear()
-    field.phase, field.step = ACTIVATION, 0
+    field.phase, field.step, field.active = ACTIVATION, 0, 1
     run(turns.activation_phase(field))
+    assert field.active == field.priority == 0
     first_seat = 0 if edition == "2026" else 1
     assert [seat for _, seat in seen] == [first_seat, 1 - first_seat] * 2
     assert [window for window, _ in seen] == ["phase-begins"] * 2 + ["phase-ends"] * 2

@@ -197,6 +197,9 @@ def test_units_are_in_melee_whose_bases_touch(edition: str) -> None:
     field, one, other = two(edition, 5)
     assert melee_with(field, one) == []
     assert melee_with(field, other) == []
+    for up, touching in ((4190, False), (4189, True)):
+        field, one, other = two(edition, -WIDE, up)
+        assert touches(field, field.field, one.leader, other.leader) is touching
 
 
 @pytest.mark.rule("legion26:core.10")

@@ -140,8 +140,9 @@ def next_turn(battle: Battle) -> Play[None]:
 
 
 def end_turn(battle: Battle) -> Play[None]:
-    """Let the other player have the turn (legion26:activ.02, legion23:activation.08)."""
-    battle.active = 1 - battle.active  # legion26:core.18, legion23:timing.01
+    """Let the other player have the turn."""
+    # legion26:activ.02, legion23:activation.08, legion26:core.18, legion23:timing.01
+    battle.active = 1 - battle.active
     yield NEW_TURN
 
 
