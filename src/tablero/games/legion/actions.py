@@ -250,6 +250,7 @@ def menu(battle: Battle, unit: Unit) -> list[Option]:
     free = battle.edition.acting.free
     every += [(PAID, name) for name in CARD_ACTIONS if name not in free]
     every += [(FREE, name) for name in CARD_ACTIONS if name in free]
+    # legion26:cardkw.repair-x-capacity-y.3, legion23:cardkw.repair-x.2, legion23:cardkw.treat-x.2
     every += [("upgrade", number) for number, upgrade in enumerate(unit.upgrades) if action_of(upgrade.card)]
     every += [(CLAIM, number) for number in range(len(battle.tokens))]
     verbs = battle.edition.mission.actions(battle)

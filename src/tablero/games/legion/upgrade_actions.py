@@ -46,6 +46,7 @@ def use_upgrade(battle: Battle, unit: Unit, number: int) -> Play[None]:
     battle.log.tell("legion-uses-upgrade", unit=battle.name(unit), card=upgrade.card.name)
     keyword = mending(upgrade.card)
     if keyword is not None:
+        # legion26:cardkw.repair-x-capacity-y.2, legion23:cardkw.repair-x.2, legion23:cardkw.treat-x.2
         unit.upgrades[number] = upgrade._replace(marks=upgrade.marks + 1)
         yield from mend(battle, unit, keyword)
     yield from happen_all(actions_of(upgrade.card), Scene(battle, unit.seat, unit, unit, number))
