@@ -522,6 +522,14 @@ def test_it_does_so_in_the_step_of_prepared_positions(monkeypatch: pytest.Monkey
 
 
 @pytest.mark.rule("legion26:kw.detachment.2")
+def test_detachments_of_both_sides_share() -> None:
+    own = [corps("Mortar", "detachment Shoretroopers"), corps("Shoretroopers", "infiltrate")]
+    battle = met("2026", own, own)
+    battle.edition.detaching.prepare(battle)
+    assert [keywords.has(unit, "infiltrate") for unit in battle.units] == [True] * 4
+
+
+@pytest.mark.rule("legion26:kw.detachment.2")
 def test_who_a_detachment_belongs_to() -> None:
     own = [corps("Mortar", "detachment Shoretroopers"), corps("Shoretroopers", "detachment"), corps("Shoretroopers")]
     battle = met("2026", own, [corps("Shoretroopers")])

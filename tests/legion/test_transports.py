@@ -59,6 +59,7 @@ from tablero.games.legion.transports import (
 )
 from tablero.games.legion.weapons import Arm, aim_at, targets, why_not_attack, why_not_use
 from tablero.games.legion.wounds import suffer
+from tablero.games.legion.wrecks import OutOfTheWreck
 from tablero.kernel import Reason, Rng
 from tablero.tabletop import INCH, MM
 
@@ -200,6 +201,17 @@ def test_passengers_leave_a_wreck(kind: str) -> None:
     assert field.field[unit.leader].pose[:2] == beside
     apart = ((30 * INCH, 18 * INCH),)
     assert rule_of(played.asked[0].check(apart)) == "legion23:kw.transport-closed.5"
+
+
+@pytest.mark.rule("legion23:kw.transport-closed.5", "legion23:kw.transport-open.6")
+def test_passengers_without_room_beside_the_wreck_are_placed_near(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(OutOfTheWreck, "possible", lambda self: False)
+    field, vehicle, _ = truck()
+    alone = add(field, 0, card("Alone", wounds=2), (40, 18))
+    go_aboard(field, alone, vehicle)
+    near = (20 * INCH + RADIUS + SMALL + 500, 18 * INCH)
+    run(suffer(field, vehicle, 1), answers=[(near,)])
+    assert field.field[alone.leader].pose[:2] == near
 
 
 @pytest.mark.rule("legion23:kw.transport-closed.5")

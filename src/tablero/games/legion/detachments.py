@@ -21,7 +21,7 @@ class Detaching:
         for seat in (0, 1):
             for unit, partner in pairs(battle, seat):
                 shared = [name for name in SHARED if keywords.has(partner, name)]
-                unit.granted += [Granted(Keyword(name), GAME) for name in shared if not keywords.has(unit, name)]
+                unit.granted += [Granted(Keyword(name), GAME) for name in shared]
 
     def waits(self, battle: Battle, unit: Unit) -> bool:
         """Tell whether a Detachment can't deploy yet: it always can."""

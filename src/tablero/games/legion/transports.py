@@ -217,7 +217,7 @@ class Carrying:
         """Let each transport of a seat choose in setup whom it carries (legion26:kw.transport)."""
         for vehicle in battle.undefeated(seat):
             options: list[Option] = [("unit", unit.id) for unit in battle.undefeated(seat) if fits_aboard(unit)]
-            if transport(vehicle) is None or not options:
+            if transport(vehicle) is None:
                 continue
             chosen = yield Choose(seat, [*options, "no"], say("legion-ask-transport", unit=battle.name(vehicle)))
             if chosen != "no":
