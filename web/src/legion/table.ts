@@ -7,5 +7,5 @@ import Mark from "./Mark.svelte";
 import { candidates, refsOf, visible } from "./refs";
 
 export const TABLES: Record<string, GameTable> = {
-  legion: { board: Legion, text: LegionText, refsOf, candidates, visible, mark: Mark },
+  legion: { board: Legion, text: LegionText, refsOf, candidates, visible, mark: Mark, book: ({ edition }) => `legion${typeof edition === "string" ? edition : "2026"}` },
 };

@@ -30,8 +30,8 @@ export interface GameTable {
   candidates: Candidates;
   /** The things that can be clicked on the board; options about anything else are buttons. */
   visible(state: State): Set<string>;
-  /** The rulebook, if it isn't called like the game. */
-  book?: string;
+  /** The rulebook, if it isn't called like the game: one for all, or by the settings. */
+  book?: string | ((settings: Record<string, unknown>) => string);
   /** What a player brings, at a glance. */
   brought?: Component<{ about: Json }>;
   /** Whether a setting means anything together with the others. */
@@ -57,6 +57,7 @@ export function tableFor(game: string): GameTable {
 }
 
 /** The rulebook that a game is played by. */
-export function bookOf(game: string): string {
-  return tableFor(game).book ?? game;
+export function bookOf(game: string, settings: Record<string, unknown> = {}): string {
+  const book = tableFor(game).book ?? game;
+  return typeof book === "string" ? book : book(settings);
 }
