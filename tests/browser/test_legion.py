@@ -36,7 +36,7 @@ def test_the_first_units_are_dragged_onto_the_battlefield(server: str, visit: Vi
         dragged += PLACED.match(now.ask) is not None
         answer(page, now, rng)
         now = must(page, now.question)
-    assert page.locator("g.model.seat-0").count() > 1
+    assert page.locator("g.model.seat-0").count() >= 1  # in 2026 the commander alone may have entered, and moved on
 
 
 @BOTH

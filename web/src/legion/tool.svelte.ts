@@ -28,6 +28,8 @@ export type Part = [number, number, number, number];
 /** A tool as it lies: where it begins, its joint, its end. */
 export type Laid = [Point, Point, Point];
 
+const TRIES = 8;
+const PAUSE = 250;
 const angle = (facing: number): number => (facing * 2 * Math.PI) / TURN;
 export const ahead = ([x, y]: readonly [number, number], facing: number, far: number): Point => [x + far * Math.cos(angle(facing)), y + far * Math.sin(angle(facing))];
 export const facingTo = (x: number, y: number): number => ((Math.atan2(y, x) * TURN) / (2 * Math.PI) + TURN) % TURN;
@@ -127,17 +129,20 @@ abstract class Asking<T> {
     this.told = undefined;
     if (this.#asking) return;
     this.#asking = true;
-    try {
-      for (let done: T | null = null; JSON.stringify(done) !== JSON.stringify(this.wanted); ) {
-        done = this.wanted;
+    let tries = 0;
+    for (let done: T | null = null; JSON.stringify(done) !== JSON.stringify(this.wanted) && tries < TRIES; ) {
+      done = this.wanted;
+      try {
         const told = await this.ask(done);
         if (JSON.stringify(done) === JSON.stringify(this.wanted)) this.told = told;
+      } catch {
+        // Whoever drags asks faster than the server likes: it is asked again in a moment.
+        tries += 1;
+        done = null;
+        await new Promise((go) => setTimeout(go, PAUSE));
       }
-    } catch {
-      this.told = undefined;
-    } finally {
-      this.#asking = false;
     }
+    this.#asking = false;
   }
 }
 
