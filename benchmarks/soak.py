@@ -27,7 +27,7 @@ WORKERS = 2
 """Processes of each server."""
 
 KILL = (4.0, 12.0)
-"""Seconds from one kill to the next, at least and at most."""
+"""Seconds from one kill to the next, at least; where the machine has much else to do, until people have played on."""
 
 SETTLED = 600.0
 """Seconds after which a worker that lives has the memory it needs, if the first games are over too: until then they all grow."""
@@ -37,9 +37,6 @@ TELL = 60.0
 
 MOST = 1.15
 """How much more memory than that it may have later."""
-
-PATIENCE = 300.0
-"""Seconds that anything may take: this is about what is lost, and the machine may have more to do."""
 
 
 def children(pid: int) -> list[int]:
@@ -84,13 +81,16 @@ class Soak:
             stream.start()
         end = time.monotonic() + seconds
         told = time.monotonic()
+        played = 0
         while time.monotonic() < end:
             time.sleep(KILL[0] + self.rng.random() * (KILL[1] - KILL[0]))
             self.look()
             for stream in self.streams:
                 if stream.error is not None:
                     raise stream.error
-            self.harm()
+            if self.choices >= played + len(self.streams):
+                played = self.choices
+                self.harm()
             if time.monotonic() - told > TELL:
                 told = time.monotonic()
                 print(f"{end - told:.0f} s left: {self}", flush=True)
@@ -165,6 +165,11 @@ class Soak:
         until(lambda: ended(self.orphans), "workers go on without their server")
 
     @property
+    def choices(self) -> int:
+        """How many choices were acknowledged."""
+        return sum(stream.count for stream in self.streams)
+
+    @property
     def grown(self) -> float:
         """How many times the memory of the settled worker it came to have."""
         return max(self.memories, default=0.0) / self.memories[0] if self.memories else 0.0
@@ -178,11 +183,10 @@ class Soak:
     def __str__(self) -> str:
         killed = ", ".join(f"{kind} {count} times" for kind, count in sorted(self.killed.items()))
         games = sum(len(stream.games) for stream in self.streams)
-        choices = sum(stream.count for stream in self.streams)
         again = sum(len(played.again) for stream in self.streams for played in stream.games)
         longest = max(stream.longest for stream in self.streams)
         return (
-            f"{choices} choices in {games} games at {len(self.streams)} tables; killed: {killed or 'nothing'}; "
+            f"{self.choices} choices in {games} games at {len(self.streams)} tables; killed: {killed or 'nothing'}; "
             f"{again} said again; longest wait {longest:.1f} s; the worker that lives {self._memory()}"
         )
 
@@ -195,7 +199,7 @@ def main() -> None:
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--pause", type=float, default=1.0, help="seconds between the choices of a game")
     given = options.parse_args()
-    machines.PATIENCE = PATIENCE
+    machines.PATIENCE = 60 * given.minutes + 600  # this is about what is lost: nobody gives up
     raise_file_limit()
     with TemporaryDirectory(prefix="tablero-", ignore_cleanup_errors=True) as folder:
         cluster = Cluster(Path(folder), WORKERS)

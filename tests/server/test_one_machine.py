@@ -6,6 +6,8 @@ import os
 import re
 import signal
 import socket
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -238,6 +240,25 @@ def test_passwords_are_guessed_no_more_often_than_with_one_worker(served: Proces
 
 
 # How they are started, write, and end.
+
+LOADING = """
+import os
+from tablero.server import games, run
+from tablero.server.service import Options
+def load():
+    import numpy
+    print(len(os.listdir("/proc/self/task")))
+    raise SystemExit
+games.load = load
+run.serve(Options("sqlite://", workers=2), run.listen("127.0.0.1", 0), lambda: None, quiet=True)
+"""
+
+
+def test_workers_are_forked_from_a_process_without_threads() -> None:
+    """Not even those that numpy's libraries would start for themselves."""
+    told = subprocess.run([sys.executable, "-c", LOADING], capture_output=True, text=True, check=True, timeout=PATIENCE)
+    assert told.stdout == "1\n"
+
 
 WORK = """
 import asyncio, signal, sys

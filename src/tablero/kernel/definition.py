@@ -90,6 +90,8 @@ class Definition(Generic[S]):
     """How well bots can play by the game's `habit`, the weakest first: of `easy`, `medium` and `hard`."""
     brings: Brings[Any] | None = None
     """What each seat brings, as a deck or an army; nothing in most games."""
+    takes_time: bool = False
+    """Whether a choice may take tens of milliseconds, as where sight is searched: a server makes it beside its event loop."""
 
     def of_version(self, version: int) -> Definition[S]:
         """Return the rules as they were in this version."""

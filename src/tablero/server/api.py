@@ -25,7 +25,7 @@ from tablero.server.accounts import hashed
 from tablero.server.bot_processes import place_of
 from tablero.server.brought_processes import LIST
 from tablero.server.games import game as find_game
-from tablero.server.games import known
+from tablero.server.games import known, usual_level
 from tablero.server.handling import (
     body_of,
     json_answer,
@@ -208,7 +208,7 @@ async def create_table(service: Service, request: Request) -> Response:
     service.creating.enter(service.address(request))
     definition = find_game(wanted.game)
     for seat in wanted.seats:
-        if seat.kind == "bot" and (seat.level or "greedy") not in bots_of(definition):
+        if seat.kind == "bot" and (seat.level or usual_level(wanted.game)) not in bots_of(definition):
             raise refuse("no-bot", level=seat.level or "")
     if all(seat.kind == "bot" for seat in wanted.seats):
         raise refuse("only-bots")
@@ -216,7 +216,9 @@ async def create_table(service: Service, request: Request) -> Response:
     setup = _checked(definition, len(wanted.seats), clock, shallow(wanted.settings))
     visitor = await visitor_of(service, request, wanted.name)
     secrets_ = [secrets.token_urlsafe(16) if seat.kind == "link" else None for seat in wanted.seats]
-    seats = [_seat(seat, visitor.player, secret) for seat, secret in zip(wanted.seats, secrets_, strict=True)]
+    seats = [
+        _seat(wanted.game, seat, visitor.player, secret) for seat, secret in zip(wanted.seats, secrets_, strict=True)
+    ]
     terms = Terms(wanted.game, dict(setup.settings), seats, service.now(), clock, wanted.spectators, wanted.chat)
     id = await service.tables.create(terms)
     links = [None if secret is None else f"/t/{id}#seat={seat}&secret={secret}" for seat, secret in enumerate(secrets_)]
@@ -234,11 +236,11 @@ def _checked(definition: Definition[Any], seats: int, clock: Clock | None, given
     return setup
 
 
-def _seat(wanted: Wanted, player: Player, secret: str | None) -> Seat:
+def _seat(game: str, wanted: Wanted, player: Player, secret: str | None) -> Seat:
     if wanted.kind in ("me", "hotseat"):
         return Seat("person", None, player.id, player.name)
     if wanted.kind == "bot":
-        return Seat("bot", wanted.level or "greedy")
+        return Seat("bot", wanted.level or usual_level(game))
     kind: Kind = "link" if secret else "open"
     return Seat(kind, secret=hashed(secret) if secret else None)
 
@@ -320,7 +322,7 @@ async def record(service: Service, request: Request) -> Response:
 async def replay(service: Service, request: Request) -> Response:
     """Tell how long a game is, how it ended, and its log; of one that goes on, what the asker may know."""
     table, seat = await _looked_at(service, request)
-    told = decode(await _stepped(service, request, story, place_of(table.terms.game), _record(table), seat))
+    told = decode(await _stepped(service, request, story, place_of(table.terms.game), await _record(table), seat))
     return json_answer({**told, "table": table.id, "status": table.status, **table.terms.public(table.definition)})
 
 
@@ -328,7 +330,8 @@ async def replay_moments(service: Service, request: Request) -> Response:
     """Return moments of a game, as a seat or a spectator saw them."""
     table, seat = await _looked_at(service, request)
     part = _part(request)
-    data = await _stepped(service, request, moments, place_of(table.terms.game), _record(table), seat, *part)
+    kept = await _record(table)
+    data = await _stepped(service, request, moments, place_of(table.terms.game), kept, seat, *part)
     return Response(data, headers={"Cache-Control": "no-store"}, media_type="application/json")
 
 
@@ -374,9 +377,9 @@ def _check_private(table: Table, player: Player | None) -> None:
         raise refuse("private")
 
 
-def _record(table: Table) -> bytes:
-    assert table.game is not None
-    return table.game.record().dumps()
+async def _record(table: Table) -> bytes:
+    async with table.settled():
+        return table.playing().record().dumps()
 
 
 async def _brought(service: Service, request: Request, work: Callable[..., bytes], *part: int) -> Response:

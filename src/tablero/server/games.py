@@ -9,12 +9,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from tablero.bots import usual_bot
 from tablero.kernel import Definition, Game
 from tablero.kernel.image import rules_digest
 from tablero.registry import UnknownGame, locate, places
 from tablero.server import logs
 from tablero.server.entropy import Entropy
-from tablero.server.refused import refuse
+from tablero.server.refused import Refused, refuse
 
 
 @cache
@@ -33,6 +34,14 @@ def game(name: str) -> Definition[Any]:
         return locate(place)
     except UnknownGame:
         raise refuse("no-game", game=name) from None
+
+
+def usual_level(name: str) -> str:
+    """Return the bot that sits down, or takes over a seat, where nobody chose one; the greedy one plays any game."""
+    try:
+        return usual_bot(game(name))
+    except Refused:  # a table of a game that is no more
+        return "greedy"
 
 
 def image_rules(definition: Definition[Any]) -> str:

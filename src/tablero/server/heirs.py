@@ -11,6 +11,7 @@ from typing import Any
 
 from sqlalchemy import Executable
 
+from tablero.server.games import usual_level
 from tablero.server.journal import TRIES, terms_of
 from tablero.server.live_tables import LiveTables
 from tablero.server.people import forgotten, is_said_by, signed_out
@@ -29,7 +30,6 @@ from tablero.server.rows import (
     without_image,
 )
 from tablero.server.store import Conflict, Store, Writing
-from tablero.server.table_bots import SUBSTITUTE
 from tablero.server.terms import PERSON, take_note, terms_to_json
 
 
@@ -110,7 +110,8 @@ async def _left(store: Store, one: Listed, length: int, player: Player, at: int)
     if one.status != OPEN:
         bodies = [{"heir": seats, "player": "", "name": NOBODY, "gone": player.id}]
     if one.status == PLAYING:
-        bodies += [{"bot": seat, "level": SUBSTITUTE} for seat in seats if terms.seats[seat].kind == PERSON]
+        level = usual_level(terms.game)
+        bodies += [{"bot": seat, "level": level} for seat in seats if terms.seats[seat].kind == PERSON]
     for body in bodies:
         take_note(terms, body)
     gone.append(agreed(one.id, terms_to_json(terms)))

@@ -26,3 +26,5 @@ class Home(NamedTuple):
     wire: Wire
     looking: asyncio.Semaphore
     """Who looks for something that takes long, one at a time."""
+    beside: asyncio.Semaphore
+    """Who plays a game beside the event loop, one at a time."""

@@ -12,7 +12,8 @@ import secrets
 import zlib
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Sequence
-from typing import Any, NamedTuple, Self
+from functools import partial
+from typing import Any, NamedTuple, Self, TypeVar
 from zlib import crc32
 
 from sqlalchemy import Executable
@@ -50,6 +51,9 @@ MEND = 0.5
 """Seconds between two tries to read a journal that could not be read."""
 
 
+T = TypeVar("T")
+
+
 class TableImage(NamedTuple):
     """A table as it was at a line of its journal; what is agreed about it, and who sits there, stands in its row."""
 
@@ -75,6 +79,8 @@ class Journalled(ABC):
         self.lock = asyncio.Lock()
         self.lost = False
         """What is in memory may not be what the journal says."""
+        self.beside = False
+        """A thread plays the game: nobody looks at it meanwhile."""
         self._mending: asyncio.Task[None] | None = None
         self._clear()
 
@@ -116,7 +122,7 @@ class Journalled(ABC):
         if kept is not None and not self._take(kept):
             lines = await self.home.store.journal(self.id)
         for start in range(0, len(lines), AT_ONCE):
-            self._follow(lines[start : start + AT_ONCE])
+            await self._play("follow", partial(self._follow, lines[start : start + AT_ONCE]))
             await asyncio.sleep(0)  # other tables have their turn
         self._keep_image()
 
@@ -163,8 +169,7 @@ class Journalled(ABC):
     def _follow(self, lines: Sequence[Line]) -> None:
         """Do again what the journal says; refuse a journal that can't be followed."""
         try:
-            with self.home.metrics.held("follow"):
-                self._do_again(lines)
+            self._do_again(lines)
         except OtherVersion as error:
             logs.say("table-not-loaded", table=self.id, error=str(error))
             raise refuse("not-loadable") from error
@@ -311,7 +316,8 @@ class Journalled(ABC):
                 return
             if self.lost:
                 await self._rebuild()
-            self._follow(await self.home.store.journal(self.id, self.seq))
+            lines = await self.home.store.journal(self.id, self.seq)
+            await self._play("follow", partial(self._follow, lines))
         self._moved_on()
 
     # Writing.
@@ -326,8 +332,7 @@ class Journalled(ABC):
                     return self._done[seat, client]
                 if seat is not None and (self.terms.seats[seat].kind == BOT) != (client is None):
                     raise refuse("not-seated")  # who decides for the seat has changed
-                with self.home.metrics.held("act"):
-                    bodies = do()
+                bodies = await self._play("act", do)
                 at = self.home.now()
                 lines = [Line(self.seq + 1 + i, seat, None if i else client, body, at) for i, body in enumerate(bodies)]
                 if await self._written(lines):
@@ -341,6 +346,26 @@ class Journalled(ABC):
         self.home.wire.tell(self.id, self.seq)
         self._moved_on()
         return first
+
+    async def _play(self, kind: str, work: Callable[[], T]) -> T:
+        """Do something with the game, and return what comes of it; under the lock, since it may be a thread that does it.
+
+        Where a choice may take long, the event loop goes on with other tables meanwhile.
+        """
+        if not self.definition.takes_time:
+            with self.home.metrics.held(kind):
+                return work()
+        async with self.home.beside:
+            self.beside = True
+            working = asyncio.get_running_loop().run_in_executor(None, work)
+            try:
+                return await asyncio.shield(working)
+            except asyncio.CancelledError:
+                self.lost = True
+                await asyncio.wait([working])  # nobody else has the table until it is done
+                raise
+            finally:
+                self.beside = False
 
     async def _written(self, lines: list[Line]) -> bool:
         """Write lines; tell whether they are kept, or somebody else was first."""

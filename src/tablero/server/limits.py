@@ -8,7 +8,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from ipaddress import IPv4Address, IPv6Address, ip_address
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from tablero.kernel import Json
@@ -65,6 +65,31 @@ class Limits(NamedTuple):
     """Seconds between two pings on a socket."""
     pong: float = 20.0
     """Seconds until a ping must have been answered."""
+
+
+LEAST = {"connections_from": 32, "sockets": 16, "requests": 60.0, "creations": 15.0, "replays": 30.0}
+"""What of an address each of several workers lets in at least: people who share one may all be at one table."""
+
+
+def shared_among(limits: Limits, workers: int) -> Limits:
+    """Return what each of several workers lets in, so that an address is let in about as much by all of them as by one.
+
+    What only one worker counts, as wrong passwords, stays; so does the chat, which is said at one table and so to one worker.
+
+    >>> half = shared_among(Limits(), 2)
+    >>> half.connections, half.connections_from, half.requests, half.guesses == Limits().guesses
+    (5000, 128, Rate(burst=60.0, per_second=15.0), True)
+    >>> shared_among(Limits(), 16).sockets, shared_among(Limits(sockets=8), 16).sockets
+    (16, 8)
+    """
+    parts: dict[str, Any] = {"connections": -(-limits.connections // workers)}
+    for name, least in LEAST.items():
+        whole = getattr(limits, name)
+        if isinstance(whole, Rate):
+            parts[name] = Rate(max(min(least, whole.burst), whole.burst / workers), whole.per_second / workers)
+        else:
+            parts[name] = max(min(int(least), whole), -(-whole // workers))
+    return limits._replace(**parts)
 
 
 class Bucket:

@@ -32,7 +32,7 @@ from tablero.server import games, logs
 from tablero.server.app import create_app
 from tablero.server.connections import SPARE, Config, Doorway, raise_file_limit
 from tablero.server.garbage import settle
-from tablero.server.limits import Limits
+from tablero.server.limits import Limits, shared_among
 from tablero.server.proxies import Proxies
 from tablero.server.schema import prepare
 from tablero.server.service import CLIENT, Options
@@ -41,6 +41,9 @@ from tablero.server.workers import Place, end_with_first, work_together
 
 BACKLOG = 2048
 """Connections that wait to be taken."""
+
+POOLS = ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "OMP_NUM_THREADS")
+"""How many threads numpy's libraries start: none besides the first, since a process with threads can't be forked safely."""
 
 
 class Announcing(uvicorn.Server):
@@ -174,9 +177,10 @@ def serve(options: Options, listening: socket.socket, begun: Callable[[], None],
     logging.config.dictConfig(logs.configured(level))
     listening.listen(BACKLOG)
     begun()
+    os.environ.update(dict.fromkeys(POOLS, "1"))
     games.load()  # once for all of them, and for those that are started later
     games.practise()
-    limits = options.limits._replace(connections=-(-options.limits.connections // options.workers))
+    limits = shared_among(options.limits, options.workers)
     bots = options.bots or max(1, ((os.cpu_count() or 2) - 1) // options.workers)
 
     def work(place: Place) -> None:

@@ -93,7 +93,7 @@ class Service:
         self.metrics = Metrics()
         self.wire: Wire = wire_to(options.redis, options.place)
         shared = self.store, self.bot_processes, self.metrics, Shower(), self.now, self.now(), self.wire
-        home = Home(*shared, asyncio.Semaphore(1))
+        home = Home(*shared, asyncio.Semaphore(1), asyncio.Semaphore(1))
         self.tables = LiveTables(home)
         self.people = People(self.store)
         self.doors = Doors(self.people)

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol
 from weakref import ref
 
 from tablero.kernel import Game
 from tablero.server import logs
+from tablero.server.games import usual_level
 from tablero.server.home import Home
 from tablero.server.refused import Refused
 from tablero.server.terms import BOT, Terms
 
-SUBSTITUTE = "greedy"
-"""The bot that takes over a seat."""
+AGAIN = 0.05
+"""Seconds until bots look again at a game that is being played just then."""
 
 TRIES = 8
 """How often a bot tries another answer when a rule fails."""
@@ -27,6 +29,11 @@ class Answering(Protocol):
     terms: Terms
     game: Game[Any] | None
     lost: bool
+    beside: bool
+
+    def settled(self) -> AbstractAsyncContextManager[None]:
+        """Have the table as the journal says, with nobody writing."""
+        ...
 
     def playing(self) -> Game[Any]:
         """Return the game."""
@@ -62,18 +69,27 @@ class TableBots:
         game = table.game
         if game is None or table.lost:
             return
+        if table.beside:
+            asyncio.get_running_loop().call_later(AGAIN, self._wake_at, table)
+            return
         for part in game.decisions:
             key = part.seat, game.question
             if table.terms.seats[part.seat].kind == BOT and key not in self._thinking:
                 self._thinking[key] = asyncio.create_task(self._think(table, part.seat, game.question))
 
+    def _wake_at(self, table: Answering) -> None:
+        """Let bots think; until then the table, of which they know but weakly, is there."""
+        self.wake()
+
     async def _think(self, table: Answering, seat: int, question: int) -> None:
         try:
             for attempt in range(TRIES):
-                game = table.playing()
-                if game.question != question or game.decision_for(seat) is None:
-                    return
-                level = (table.terms.seats[seat].level or SUBSTITUTE) if attempt == 0 else "random"
+                async with table.settled():
+                    game = table.playing()
+                    if game.question != question or game.decision_for(seat) is None:
+                        return
+                level = (table.terms.seats[seat].level or usual_level(table.terms.game)) if attempt == 0 else "random"
+                # it looks at the game before anybody else has their turn
                 answer = await table.home.bot_processes.decide(table.id, game, seat, level)
                 try:
                     await table.choose(seat, None, question, answer)

@@ -11,13 +11,14 @@ from tablero.kernel import BadSetup, Game, Illegal, Json, Outcome, Reason, RuleF
 from tablero.kernel.record import event_to_json
 from tablero.server import logs
 from tablero.server.audience import Audience
+from tablero.server.games import usual_level
 from tablero.server.home import Home
 from tablero.server.journal import Journalled, begun, new_id
 from tablero.server.offers import DRAW, END, REMATCH, SHARE, UNDO, Offer, last_choice
 from tablero.server.refused import Refused, from_rules, from_setup, refuse
 from tablero.server.rows import OVER, PLAYING, Player
 from tablero.server.seen import options
-from tablero.server.table_bots import SUBSTITUTE, TableBots
+from tablero.server.table_bots import TableBots
 from tablero.server.terms import PERSON, Terms, take_note, terms_from_json, terms_to_json
 from tablero.server.watching import Watcher
 
@@ -289,7 +290,7 @@ class Table(Journalled):
             if self._decides(seat):
                 return [self._concluded(Outcome(self._against(seat), say("kernel-resigned", seat=seat + 1)))]
             assert game.outcome is None
-            return [{"bot": seat, "level": SUBSTITUTE}]
+            return [{"bot": seat, "level": usual_level(self.terms.game)}]
 
         return await self._act(seat, client, do)
 
@@ -319,7 +320,7 @@ class Table(Journalled):
             if late is None:
                 raise refuse("nobody-late")
             if what == "bot":
-                return [{"bot": late, "level": SUBSTITUTE}]
+                return [{"bot": late, "level": usual_level(self.terms.game)}]
             if not self._decides(late):
                 raise refuse("only-a-bot")
             return [self._concluded(Outcome(self._against(late), say("kernel-time-over", seat=late + 1)))]
@@ -332,7 +333,7 @@ class Table(Journalled):
         gone = next((one for one in away if one != seat and self.terms.seats[one].kind == PERSON), None)
         if gone is None or what == "win":
             raise refuse("nobody-away")
-        return {"bot": gone, "level": SUBSTITUTE, "away": True}
+        return {"bot": gone, "level": usual_level(self.terms.game), "away": True}
 
     def _silent(self, seat: int) -> bool:
         """Tell whether somebody has been asked for a day and never answered."""

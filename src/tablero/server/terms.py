@@ -9,7 +9,7 @@ import msgspec
 
 from tablero.kernel import BadSetup, Clock, Definition, Json, Setup, say
 from tablero.kernel.decisions import plain
-from tablero.server.games import game
+from tablero.server.games import game, usual_level
 
 Kind = Literal["person", "bot", "link", "open"]
 PERSON: Final = "person"
@@ -80,7 +80,7 @@ class Terms(msgspec.Struct):
 
     def rematch(self, definition: Definition[Any], at: int) -> Terms:
         """Return the terms of another game: the same people one seat further on; who left theirs to a bot is asked again."""
-        seats = [_again(one) for one in (*self.seats[1:], self.seats[0])]
+        seats = [_again(self.game, one) for one in (*self.seats[1:], self.seats[0])]
         settings = self.one_seat_on(definition)
         return Terms(self.game, settings, seats, at, self.clock, self.spectators, self.chat)
 
@@ -107,8 +107,8 @@ class Terms(msgspec.Struct):
         }
 
 
-def _again(seat: Seat) -> Seat:
-    return Seat(PERSON, None, seat.player, seat.name) if seat.player else Seat(BOT, seat.level or "greedy")
+def _again(game: str, seat: Seat) -> Seat:
+    return Seat(PERSON, None, seat.player, seat.name) if seat.player else Seat(BOT, seat.level or usual_level(game))
 
 
 def terms_to_json(terms: Terms) -> Json:

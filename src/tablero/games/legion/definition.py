@@ -58,6 +58,7 @@ class Legion(Definition[Battle]):
     texts = Path(__file__).parent / "texts"
     brings = ARMIES
     levels = tuple(SLIPS)
+    takes_time = True
 
     def check_setup(self, setup: Setup) -> None:
         """Raise `BadSetup` if no battle can start like this: armies that can't be read, or not be fielded in the format."""
