@@ -11,6 +11,7 @@ import pytest
 from server.serving import Client, Server, play, sample, serving
 from tablero.kernel import Perspective, Rng
 from tablero.server import journal
+from tablero.server.games import usual_level
 
 
 def live(server: Server, table: str) -> Any:
@@ -340,7 +341,7 @@ def test_where_others_play_on_a_bot_takes_the_seat(server: Server, game: str, co
         assert berta.choose(0)["code"] == "not-seated"
         server.forget(table)
     facts = server.get(f"/api/tables/{table}").json()
-    assert (facts["seats"][leaving]["level"], facts["seats"][leaving]["away"]) == ("greedy", False)
+    assert (facts["seats"][leaving]["level"], facts["seats"][leaving]["away"]) == (usual_level(game), False)
     clients = {seat: server.at(table, token) for seat, token in enumerate(tokens) if seat != leaving}
     for client in clients.values():
         client.until("state")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import islice
 from time import monotonic
@@ -13,7 +13,7 @@ from tablero.kernel import Json
 from tablero.server.journal import Journalled
 from tablero.server.presence import Here, Presence
 from tablero.server.seen import sights, told_since
-from tablero.server.sight import Told
+from tablero.server.sight import Sight, Told
 from tablero.server.terms import BOT, PERSON
 from tablero.server.watching import Watcher
 
@@ -48,8 +48,7 @@ class Audience:
     async def welcome(self, watcher: Watcher, after: int) -> None:
         """Let somebody watch from now on, and send what they have not seen."""
         async with self._table.settled():
-            with self._table.home.metrics.held("welcome"):
-                self._look(watcher, after)
+            await self._look(watcher, after)
             self.watchers.add(watcher)
             if self._table.chat and self.may_read(watcher):
                 watcher.tell({"t": "chats", **self.said(watcher, after)})
@@ -69,12 +68,12 @@ class Audience:
         """Let somebody look from a seat, and return the line of the journal that they see."""
         async with self._table.settled():
             watcher.seat = seat
-            self._look(watcher, 0)
+            await self._look(watcher, 0)
             return self._table.seq
 
-    def _look(self, watcher: Watcher, after: int) -> None:
+    async def _look(self, watcher: Watcher, after: int) -> None:
         watcher.sent = after if self._table.log.holds(after) else 0
-        sight = sights(self._table, [watcher.seat])[watcher.seat]
+        sight = (await self._sights("welcome", [watcher.seat]))[watcher.seat]
         watcher.show(sight, told_since(self._table, [watcher.seat], watcher.sent)[watcher.seat])
         sight.shown()
 
@@ -88,15 +87,24 @@ class Audience:
         if self.watchers:
             async with self._table.lock:
                 if not self._table.lost:
-                    with self._table.home.metrics.held("show"):
-                        self._show()
+                    await self._show()
 
-    def _show(self) -> None:
+    async def _sights(self, kind: str, seats: Sequence[int | None]) -> dict[int | None, Sight]:
+        table = self._table
+        return await table.play(kind, lambda: sights(table, seats))
+
+    async def _show(self) -> None:
         table = self._table
         for watcher in self.watchers:
             watcher.have(table.terms.seats_of(watcher.player))
         seats = list({watcher.seat for watcher in self.watchers})
-        seen = sights(table, seats)
+        seen = await self._sights("show", seats)
+        with table.home.metrics.held("tell"):
+            self._tell(seen, seats)
+
+    def _tell(self, seen: dict[int | None, Sight], seats: Sequence[int | None]) -> None:
+        """Send everybody here what they see, as far as they have not seen it."""
+        table = self._table
         told: dict[int, dict[int | None, Told]] = {}
         for watcher in self.watchers:
             if watcher.sent not in told:

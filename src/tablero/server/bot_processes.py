@@ -14,11 +14,9 @@ from multiprocessing import get_context, parent_process
 from typing import Any, TypeVar
 
 from tablero.bots import BOTS, bot, bots_of
-from tablero.bots.random import RandomBot
-from tablero.kernel import Game, Perspective, Record, Rng
+from tablero.kernel import Game, Perspective, Record, Rng, TableroError
 from tablero.registry import locate
 from tablero.server import logs
-from tablero.server.entropy import Entropy
 from tablero.server.games import known
 
 SECONDS = 30.0
@@ -33,6 +31,10 @@ KEPT = 16
 T = TypeVar("T")
 
 _games: OrderedDict[str, Game[Any]] = OrderedDict()
+
+
+class GaveUp(TableroError):
+    """A bot has no answer: it failed, took too long, or is not there."""
 
 
 class BotProcesses:
@@ -58,16 +60,15 @@ class BotProcesses:
             await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
 
     async def decide(self, key: str, game: Game[Any], seat: int, level: str) -> Any:
-        """Return the answer of a bot to what its seat is asked."""
+        """Return the answer of a bot to what its seat is asked; raise `GaveUp` where chance has to answer for it."""
         if level not in bots_of(game.definition) or level == "random":
-            return RandomBot(Entropy()).decide(Perspective(game, seat))
-        decision = Perspective(game, seat).asked()
+            raise GaveUp
         place = place_of(game.definition.name)
         try:
             return await self.run(think, key, place, game.record().dumps(), seat, level, secrets.randbits(64))
         except Exception as error:  # whatever stops a bot must not stop the table
             logs.say("bot-gave-up", table=key, error=type(error).__name__)
-            return decision.sample(Entropy())
+            raise GaveUp from error
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
         """Do something in one of the processes; once more if the process has died."""

@@ -119,12 +119,12 @@ class Journalled(ABC):
 
     async def _go_through(self, kept: Kept | None, lines: Sequence[Line]) -> None:
         """Be what the image says, if there is one, and follow the journal from there on."""
-        if kept is not None and not self._take(kept):
+        if kept is not None and not await self.play("open", partial(self._take, kept)):
             lines = await self.home.store.journal(self.id)
         for start in range(0, len(lines), AT_ONCE):
-            await self._play("follow", partial(self._follow, lines[start : start + AT_ONCE]))
+            await self.play("follow", partial(self._follow, lines[start : start + AT_ONCE]))
             await asyncio.sleep(0)  # other tables have their turn
-        self._keep_image()
+        await self._keep_image()
 
     @property
     def status(self) -> str:
@@ -276,7 +276,7 @@ class Journalled(ABC):
 
     # Images.
 
-    def _keep_image(self) -> None:
+    async def _keep_image(self) -> None:
         """Keep the table as it is, if there has been much since that was last done, or the game has ended."""
         game, (seq, over) = self.game, self._imaged
         if game is None or (self.seq - seq < IMAGED and (game.outcome is not None) == over):
@@ -284,22 +284,23 @@ class Journalled(ABC):
         if game.definition is not self.definition:  # an image is for the rules of now
             return
         self._imaged = self.seq, game.outcome is not None
-        with self.home.metrics.held("image"):
-            said = self.chat, self.speakers, self.unkept
-            image = TableImage(game.image(), self.offers, self.nudged, *said, self.log, self._put, self._done)
-            try:
-                data = zlib.compress(dumps(image, self.definition), 1)
-            except TypeError as error:  # a game from elsewhere, whose state holds what can't be written
-                logs.say("image-not-made", game=self.definition.name, error=str(error))
-                return
-            self.home.store.keep(self.id, Kept(self.seq, image_rules(self.definition), data))
+        try:
+            data = await self.play("image", partial(self._image, game))
+        except TypeError as error:  # a game from elsewhere, whose state holds what can't be written
+            logs.say("image-not-made", game=self.definition.name, error=str(error))
+            return
+        self.home.store.keep(self.id, Kept(self.seq, image_rules(self.definition), data))
+
+    def _image(self, game: Game[Any]) -> bytes:
+        said = self.chat, self.speakers, self.unkept
+        image = TableImage(game.image(), self.offers, self.nudged, *said, self.log, self._put, self._done)
+        return zlib.compress(dumps(image, self.definition), 1)
 
     def _take(self, kept: Kept) -> bool:
         """Be what an image says; tell whether it could be read."""
         try:
-            with self.home.metrics.held("open"):
-                image = loads(zlib.decompress(kept.image), self.definition)
-                game = Game.restored(self.definition, self.terms.setup(), image.game, Entropy())
+            image = loads(zlib.decompress(kept.image), self.definition)
+            game = Game.restored(self.definition, self.terms.setup(), image.game, Entropy())
         except Exception as error:
             logs.say("image-not-read", table=self.id, error=type(error).__name__)
             return False
@@ -317,7 +318,7 @@ class Journalled(ABC):
             if self.lost:
                 await self._rebuild()
             lines = await self.home.store.journal(self.id, self.seq)
-            await self._play("follow", partial(self._follow, lines))
+            await self.play("follow", partial(self._follow, lines))
         self._moved_on()
 
     # Writing.
@@ -332,7 +333,7 @@ class Journalled(ABC):
                     return self._done[seat, client]
                 if seat is not None and (self.terms.seats[seat].kind == BOT) != (client is None):
                     raise refuse("not-seated")  # who decides for the seat has changed
-                bodies = await self._play("act", do)
+                bodies = await self.play("act", do)
                 at = self.home.now()
                 lines = [Line(self.seq + 1 + i, seat, None if i else client, body, at) for i, body in enumerate(bodies)]
                 if await self._written(lines):
@@ -342,15 +343,15 @@ class Journalled(ABC):
             first = lines[0].seq
             for line in lines:
                 self._note(line)
-            self._keep_image()
+            await self._keep_image()
         self.home.wire.tell(self.id, self.seq)
         self._moved_on()
         return first
 
-    async def _play(self, kind: str, work: Callable[[], T]) -> T:
+    async def play(self, kind: str, work: Callable[[], T]) -> T:
         """Do something with the game, and return what comes of it; under the lock, since it may be a thread that does it.
 
-        Where a choice may take long, the event loop goes on with other tables meanwhile.
+        Where a choice may take long, so may showing what comes of it and keeping it: the event loop goes on meanwhile.
         """
         if not self.definition.takes_time:
             with self.home.metrics.held(kind):

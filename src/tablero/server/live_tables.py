@@ -11,6 +11,7 @@ from time import monotonic
 from typing import Any
 
 from tablero.server import logs
+from tablero.server.games import game
 from tablero.server.home import Home
 from tablero.server.journal import begun, new_id
 from tablero.server.presence import Here
@@ -67,7 +68,9 @@ class LiveTables:
         at = self.home.now()
         holders = list(dict.fromkeys(seat.player for seat in terms.seats if seat.player is not None))
         full = not any(seat.free for seat in terms.seats)
-        body: dict[str, Any] = begun(terms)[1] if full else {"made": at}
+        body: dict[str, Any] = {"made": at}
+        if full:
+            body = (await asyncio.to_thread(begun, terms) if game(terms.game).takes_time else begun(terms))[1]
         line = Line(1, None, None, body, at)
         await self.home.store.create(id, terms_to_json(terms), PLAYING if full else OPEN, [line], holders)
         logs.say("table", table=id, game=terms.game, seats=len(terms.seats))

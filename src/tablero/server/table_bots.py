@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol
 from weakref import ref
 
 from tablero.kernel import Game
 from tablero.server import logs
+from tablero.server.bot_processes import GaveUp
+from tablero.server.entropy import Entropy
 from tablero.server.games import usual_level
 from tablero.server.home import Home
 from tablero.server.refused import Refused
@@ -33,6 +36,10 @@ class Answering(Protocol):
 
     def settled(self) -> AbstractAsyncContextManager[None]:
         """Have the table as the journal says, with nobody writing."""
+        ...
+
+    async def play(self, kind: str, work: Callable[[], Any]) -> Any:
+        """Do something with the game, and return what comes of it."""
         ...
 
     def playing(self) -> Game[Any]:
@@ -81,6 +88,15 @@ class TableBots:
         """Let bots think; until then the table, of which they know but weakly, is there."""
         self.wake()
 
+    async def _by_chance(self, table: Answering, seat: int, question: int) -> Any:
+        """Return an answer at random; None if the seat is not asked any more."""
+        async with table.settled():
+            game = table.playing()
+            decision = game.decision_for(seat)
+            if game.question != question or decision is None:
+                return None
+            return await table.play("ask", lambda: decision.sample(Entropy()))
+
     async def _think(self, table: Answering, seat: int, question: int) -> None:
         try:
             for attempt in range(TRIES):
@@ -89,8 +105,11 @@ class TableBots:
                     if game.question != question or game.decision_for(seat) is None:
                         return
                 level = (table.terms.seats[seat].level or usual_level(table.terms.game)) if attempt == 0 else "random"
-                # it looks at the game before anybody else has their turn
-                answer = await table.home.bot_processes.decide(table.id, game, seat, level)
+                try:
+                    # it looks at the game before anybody else has their turn
+                    answer = await table.home.bot_processes.decide(table.id, game, seat, level)
+                except GaveUp:
+                    answer = await self._by_chance(table, seat, question)
                 try:
                     await table.choose(seat, None, question, answer)
                     return

@@ -396,15 +396,17 @@ class Table(Journalled):
     async def why(self, seat: int, answer: Any) -> Json:
         """Tell why an answer is not legal; both are null if it is."""
         async with self.settled():
+            game = self.playing()
             try:
-                return _told(self.playing().why_not(answer, seat))
+                return _told(await self.play("ask", lambda: game.why_not(answer, seat)))
             except Illegal as illegal:
                 raise from_rules(illegal) from None
 
     async def why_not_part(self, seat: int, part: Any) -> Json:
         """Tell why no legal answer has this part; both are null if one may."""
         async with self.settled():
-            return _told(self.playing().why_not_part(part, seat))
+            game = self.playing()
+            return _told(await self.play("ask", lambda: game.why_not_part(part, seat)))
 
     async def nearest(self, seat: int, point: Any) -> Json:
         """Return an answer that brings what is to be placed as near to a point as is found; null if none is."""
