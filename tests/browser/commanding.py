@@ -17,6 +17,8 @@ EDITIONS = ("2026", "2023")
 AT_ONCE = ("Move", "Standard move", "Nothing more", "No", "Pass", "Draw an order token")
 """What is chosen from the buttons of a question, the first of them that is offered."""
 TOOL = "[data-tool=base]"
+SPOTS = [(across, down) for across in (0.5, 0.35, 0.65, 0.2, 0.8) for down in (0.5, 0.35, 0.65, 0.85, 0.15)]
+"""Where something may come, as parts of the battlefield's width and depth."""
 
 
 def few(name: str, *units: int) -> Any:
@@ -46,7 +48,7 @@ def sit(visit: Visit, server: str, edition: str, size: str = "laptop", armies: l
 def answer(page: Page, now: Asked, rng: Random) -> None:
     """Answer as people do: units by dragging, orders and cards by pointing at them, anything else by the buttons."""
     if page.locator(PLANE).count():
-        put(page)
+        put(page, rng)
     elif "command card" in now.ask:
         page.locator("button.card[data-choice]").first.click()
     else:
@@ -72,20 +74,19 @@ def choose(page: Page, now: Asked, rng: Random) -> None:
         page.locator(f"{ROWS} button.grow").first.click()
 
 
-def put(page: Page) -> None:
-    """Bring what is to be placed somewhere, by dragging it toward the middle or pointing where it goes, and confirm it."""
+def put(page: Page, rng: Random) -> None:
+    """Bring what is to be placed somewhere, by dragging it or pointing where it goes, and confirm it where it is fine."""
     steered = page.locator(TOOL).count() > 0
-    for across in (0.5, 0.35, 0.65, 0.2, 0.8):
-        for down in (0.5, 0.85, 0.15):
-            where = spot(page, across, down)
-            if steered or page.locator(MOVERS).count():
-                drag(page, middle(page, TOOL if steered else MOVERS), where)
-            else:
-                page.mouse.click(*where)
-            page.wait_for_function(FOUND)
-            if page.locator(CONFIRM).count() and page.locator(CONFIRM).is_enabled():
-                page.locator(CONFIRM).click()
-                return
+    for across, down in rng.sample(SPOTS, len(SPOTS)):
+        where = spot(page, across, down)
+        if steered or page.locator(MOVERS).count():
+            drag(page, middle(page, TOOL if steered else MOVERS), where)
+        else:
+            page.mouse.click(*where)
+        page.wait_for_function(FOUND)
+        if page.locator(CONFIRM).is_enabled() and not page.locator(".mover.wrong").count():
+            page.locator(CONFIRM).click()
+            return
     raise AssertionError("there was no room")
 
 
