@@ -266,10 +266,12 @@ def test_a_digest_can_be_taken_of_something_else() -> None:
 class Spot(NamedTuple):
     """Nothing in it can change."""
 
-    never_changes = True
-
     at: tuple[int, int]
     name: str
+
+    @property
+    def never_changes(self) -> bool:
+        return True
 
 
 def test_what_never_changes_is_frozen_once_and_as_any_other() -> None:

@@ -27,7 +27,7 @@ def freeze(value: Any) -> Any:
     that stands for it. A class names in `not_state` the slots that don't count: what is computed from the rest whenever
     it is asked for, and what refers back to the object that holds this one. Those it names in `made_again` don't count
     either, and are not even written: `None` in them means that they have to be made. A class of named tuples in which nothing
-    can ever change, however deep, says so with `never_changes`: they are frozen but once.
+    can ever change, however deep, says so with a property `never_changes`: they are frozen but once.
     """
     return _frozen(value, {})
 

@@ -29,8 +29,6 @@ class Body(NamedTuple):
     ((12000, 5000),)
     """
 
-    never_changes = True
-
     shape: Shape
     pose: Pose
     height: int = 0
@@ -43,6 +41,11 @@ class Body(NamedTuple):
     """The seat it belongs to."""
     kind: int = 0
     """What it is, as bits: those of this module and a game's own."""
+
+    @property
+    def never_changes(self) -> bool:
+        """That it is the same for ever, which lets a digest keep what it has made of it."""
+        return True
 
     @property
     def core(self) -> tuple[Point, ...]:

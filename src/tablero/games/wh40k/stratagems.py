@@ -109,4 +109,5 @@ def offer(battle: Battle, seat: int, name: str, units: Callable[[], Iterable[Uni
     if answer == DECLINE:
         return None
     use(battle, seat, stratagem)
-    return battle.units[answer[1]]
+    chosen: Unit = battle.units[answer[1]]
+    return chosen
