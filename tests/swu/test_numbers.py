@@ -11,6 +11,7 @@ from tablero.conformance import checks
 from tablero.conformance.checks import CHECKS
 from tablero.conformance.kit import conform_game
 from tablero.games.swu import GAME
+from tablero.games.swu.match import GAME as MATCH
 from tablero.kernel import Game, Record, Rng
 from tablero.registry import find
 
@@ -70,6 +71,25 @@ def test_the_kit_finds_numbers_that_follow_the_list() -> None:
     finding = next(one.finding for one in reports if one.finding is not None and one.finding.check != "ends")
     assert finding.check == "brought"
     assert "brought and nobody has seen" in finding.detail
+
+
+@pytest.mark.usefixtures("often")
+def test_what_a_seat_brought_to_a_match_can_t_be_told_by_the_numbers() -> None:
+    report = conform_game(MATCH, 1, 1, lambda rng: MATCH.setup(games=3), BROUGHT, cap=60)
+    assert report.finding is None or report.finding.check == "ends", report.finding
+
+
+def test_another_deck_of_a_match_looks_the_same_in_its_first_game() -> None:
+    game = Game(MATCH, MATCH.setup(games=3), Rng(1))
+    record = MATCH.brought_otherwise(game.record(), game.state, 0, Rng(1))
+    assert record is not None
+    twin = Game.replay(MATCH, record, Rng(0))
+    keys = [[face.key for face in one.state.table.faces] for one in (game, twin) if one.state.table is not None]
+    assert sum(a != b for a, b in zip(*keys, strict=True)) == 1
+    game.state.game = 2
+    assert MATCH.brought_otherwise(game.record(), game.state, 0, Rng(1)) is None
+    drafted = Game(MATCH, MATCH.setup(format="draft"), Rng(1))
+    assert MATCH.brought_otherwise(drafted.record(), drafted.state, 0, Rng(1)) is None
 
 
 def test_another_deck_that_looks_the_same_has_another_card() -> None:

@@ -103,7 +103,7 @@ class Unlimited(Definition[Table]):
 
     def brought_otherwise(self, record: Record, state: Table, seat: int, rng: Rng) -> Record | None:
         """Return the record with another card in a seat's deck for one that nobody has seen."""
-        return brought_otherwise(self, record, state, seat, rng)
+        return brought_otherwise(self, record, state, seat, rng, lambda table: table)
 
     def view(self, state: Table, seat: int | None) -> Json:
         """Return what a seat may know."""

@@ -33,6 +33,7 @@ from tablero.games.swu.match_state import (
 from tablero.games.swu.match_view import describe, explain, resample, secrets, view
 from tablero.games.swu.setup import lay_out
 from tablero.games.swu.state import Table
+from tablero.games.swu.unseen import brought_otherwise
 from tablero.kernel import (
     CHECKPOINT,
     Choose,
@@ -45,6 +46,7 @@ from tablero.kernel import (
     Outcome,
     Play,
     Reason,
+    Record,
     Rng,
     Setting,
     Setup,
@@ -209,6 +211,11 @@ def _why_no_pick(match: Match, asked: int, seat: int, i: int) -> Reason | None:
     return because("swu:9.3.3.b", "swu-not-retired-deck") if i in match.retired[seat] else None
 
 
+def _table(match: Match) -> Table:
+    assert match.table is not None
+    return match.table
+
+
 class Unlimited(Definition[Match]):
     """A match as the kernel knows it."""
 
@@ -247,6 +254,16 @@ class Unlimited(Definition[Match]):
     def resample(self, state: Match, seat: int | None, rng: Rng) -> None:
         """Draw again what the seat can't know."""
         resample(state, seat, rng)
+
+    def brought_otherwise(self, record: Record, state: Match, seat: int, rng: Rng) -> Record | None:
+        """Return the record of a match in which the seat brought another card that nobody has seen.
+
+        Only in the first game: between games cards are exchanged, and decks that are drafted or picked were looked at before.
+        """
+        picked = state.format in match_setup.LIMITED or state.format == "trilogy"
+        if state.table is None or state.game > 1 or picked:
+            return None
+        return brought_otherwise(self, record, state, seat, rng, _table)
 
     def describe(self, state: Match, decision: Decision, option: Option) -> Message:
         """Return the text of an option."""

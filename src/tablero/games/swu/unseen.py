@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from tablero.games.swu import decks
@@ -17,13 +17,14 @@ TRIES = 8
 
 
 def brought_otherwise(
-    definition: Definition[Table], record: Record, table: Table, seat: int, rng: Rng
+    definition: Definition[Any], record: Record, state: Any, seat: int, rng: Rng, table_of: Callable[[Any], Table]
 ) -> Record | None:
     """Return the record with another card in a seat's deck; all cards but that one have the numbers they had.
 
     None where every card of the deck was seen by somebody, or none can take its place.
     """
-    unseen = _unseen(definition, record, table, seat)
+    table = table_of(state)
+    unseen = _unseen(definition, record, table, seat, table_of)
     if not unseen:
         return None
     card = rng.choice(unseen)
@@ -39,11 +40,13 @@ def brought_otherwise(
     return None
 
 
-def _unseen(definition: Definition[Table], record: Record, table: Table, seat: int) -> list[int]:
+def _unseen(
+    definition: Definition[Any], record: Record, table: Table, seat: int, table_of: Callable[[Any], Table]
+) -> list[int]:
     """Return the cards of a deck that have never been anywhere else, and whose name the log has never told."""
     unseen = {*table.players[seat].deck}
     for game in Game.replaying(definition, record, Rng(0)):
-        unseen.intersection_update(game.state.players[seat].deck)
+        unseen.intersection_update(table_of(game.state).players[seat].deck)
     told = "".join(str(message_to_json(entry.message)) for entry in game.log)
     return [card for card in sorted(unseen) if not table.known[card] and table.faces[card].name not in told]
 
