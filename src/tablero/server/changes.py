@@ -7,9 +7,8 @@ A list of changes, made one after the other. Each begins with a path, the keys a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from itertools import compress
-from operator import is_, is_not
+from collections.abc import Sequence
+from operator import is_
 from typing import Any, Final
 
 import msgspec
@@ -50,27 +49,16 @@ def other_values(before: dict[str, Json], after: dict[str, Json], within: str) -
     >>> other_values({"view": {"hits": 1, "rolls": 3}, "ask": {"id": "a"}}, {"view": {"hits": 1}, "ask": {"id": "b"}}, "view")
     [[['view', 'rolls']], [['ask'], {'id': 'b'}]]
     """
-    changes: list[Json] = [[[key]] for key in _gone(before, after)]
-    for key, old, value in _others(before, after):
+    changes: list[Json] = [[[key]] for key in before if key not in after]
+    for key, value in after.items():
+        old = before.get(key, _NOTHING)
+        if old is value:
+            continue
         if key == within and old is not _NOTHING:
             changes += difference(old, value, (key,))
         elif old is _NOTHING or old != value or (type(value) in _HOLDS and _encode(old) != _encode(value)):
             changes.append([[key], value])
     return changes
-
-
-def _gone(before: dict[Any, Any], after: dict[Any, Any]) -> list[Any]:
-    """Return the keys that are no more."""
-    return [key for key in before if key not in after] if before.keys() - after.keys() else []
-
-
-def _others(before: dict[Any, Any], after: dict[Any, Any]) -> Iterable[tuple[Any, Any, Any]]:
-    """Return key, value before and value after where it is another object; mostly the keys are the same, in the same order."""
-    if [*before] == [*after]:
-        old, new = before.values(), after.values()
-        return compress(zip(after, old, new, strict=True), map(is_not, old, new))
-    found = ((key, before.get(key, _NOTHING), value) for key, value in after.items())
-    return [one for one in found if one[1] is not one[2]]
 
 
 class _Comparing:
@@ -121,8 +109,12 @@ class _Comparing:
 
     def _dicts(self, path: Path, before: dict[Any, Any], after: dict[Any, Any]) -> None:
         changes = self.changes
-        changes += [[[*path, str(key)]] for key in _gone(before, after)]
-        for key, old, value in _others(before, after):
+        if before.keys() - after.keys():
+            changes += [[[*path, str(key)]] for key in before if key not in after]
+        for key, value in after.items():
+            old = before.get(key, _NOTHING)
+            if old is value:
+                continue
             kind = type(value)
             if kind not in _HOLDS:
                 if old != value or type(old) is not kind:
