@@ -63,7 +63,7 @@ prove: $(READY)
 
 # The figures of the games, for the table in the README.
 proof: $(READY)
-	for game in rebellion swu wh40k; do PYTHONPATH=tests $(BIN)/python -m prove $$game --proof src/tablero/rules/proof.json || exit; done
+	for game in rebellion swu wh40k legion2026 legion2023; do PYTHONPATH=tests $(BIN)/python -m prove $$game --proof src/tablero/rules/proof.json || exit; done
 	$(BIN)/python -m tablero.rules.readme README.md
 	$(BIN)/tablero legion keywords --page docs/legion.md
 
