@@ -141,14 +141,14 @@ legion-part-disciplined = { $uses } × por partida, después de que una de tus u
 
 # La edición anterior.
 legion-part-leaders-beyond = 1 ficha de Victoria al final de la partida por cada líder tuyo en una zona de despliegue enemiga.
-legion-part-three-in-a-line = Una ficha de Objetivo en el centro del campo de batalla y otra a medio camino entre ella y cada borde corto.
+legion-part-three-in-a-line = Tres fichas de Objetivo en línea: la del centro de la mesa y, hacia cada borde corto, una a mitad de camino.
 legion-part-controlled-by-troopers = 1 ficha de Victoria al final de las rondas 2 y 4, y 2 al final de la partida, por cada ficha de Objetivo con más líderes de infantería tuyos a alcance 1 que del enemigo.
 legion-part-marks-terrain = Empezando por el azul, los jugadores señalan por turnos hasta { $count } piezas de terreno que estén del todo fuera de las zonas de despliegue.
 legion-part-holds-terrain = 1 ficha de Victoria al final de la partida por cada pieza señalada que toquen más líderes tuyos que del enemigo.
 legion-part-supplies = Una ficha de Objetivo en el centro; después, empezando por el azul, los jugadores colocan por turnos { $count } más, cada una más allá de alcance 1 de toda zona de despliegue y de las demás.
 legion-part-troopers-claim = La infantería, salvo criaturas y emplazamientos, puede reclamar una ficha que toque su líder.
 legion-part-supplies-claimed = 1 ficha de Victoria al final de la partida por cada ficha de Objetivo reclamada por tus unidades.
-legion-part-each-zone = Cada jugador despliega al menos una unidad en cada una de sus zonas de despliegue.
+legion-part-each-zone = Ninguna zona de despliegue se queda vacía: cada jugador pone en cada una de las suyas una unidad o más.
 legion-part-hostile = La infantería cuyo líder no toque terreno conserva su Acobardamiento en la fase Final.
 legion-part-limited-visibility = Nadie ve más allá de alcance 2 en la ronda 1 ni más allá de alcance 3 en la ronda 2.
 legion-part-sets-aside = Empezando por el azul, cada jugador puede apartar hasta { $count } unidades ({ $units }). Desde la ronda { $round } sus fichas de orden están en las reservas; una de una categoría de la que no quede otra unidad por activar trae a una de ellas, más allá de alcance 2 de todos los enemigos y ya activada.
