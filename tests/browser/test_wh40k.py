@@ -189,9 +189,9 @@ def test_the_keyboard_alone_sets_a_unit_up(server: str, visit: Visit) -> None:
     question = page.locator(".prompt").get_attribute("data-question") or ""
     plane.press("Enter")
     assert asked(page, question) is not None
-    zoom = page.locator(".field > svg").get_attribute("viewBox")
+    zoom = page.locator(".seeing > svg").get_attribute("viewBox")
     page.keyboard.press("+")
-    expect(page.locator(".field > svg")).not_to_have_attribute("viewBox", zoom or "")
+    expect(page.locator(".seeing > svg")).not_to_have_attribute("viewBox", zoom or "")
 
 
 def test_a_phone_sets_a_unit_up_by_touch(server: str, visit: Visit) -> None:

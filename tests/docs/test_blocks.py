@@ -22,6 +22,7 @@ from commands import Done
 from docs.blocks import ALL, PAGES, ROOT, Block
 from playing import play_random
 from swu.test_scenario import attack_on_the_base
+from tablero.games.legion.brings import ARMIES as LEGION
 from tablero.games.wh40k.armies import ready_made
 from tablero.games.wh40k.brings import ARMIES
 from wh40k import written
@@ -63,6 +64,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("TABLERO_DATA", str(tmp_path / "home"))
     written.write(Path("catalogues"))
     Path("orks.txt").write_text(ARMIES.write(ready_made("orks-1000"), "newrecruit"), encoding="utf-8")
+    Path("army.txt").write_text(LEGION.write(LEGION.of("2026-empire", "army"), "tournament"), encoding="utf-8")
     Path("attacks.json").write_text(json.dumps({"cases": [ONE_SHOT]}), encoding="utf-8")
     trace = json.dumps(attack_on_the_base()).encode()
     Path("more").mkdir()

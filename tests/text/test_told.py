@@ -54,6 +54,7 @@ from tablero.server.operator import NotThere
 from tablero.server.refused import Refused, from_setup, refuse
 from tablero.server.run import BadAddress, BadCommand, BadDatabase, CantFork, CantListen
 from tablero.server.schema import VERSION, NewerDatabase
+from tablero.sim.cluster import NotInstalled
 from tablero.text import Texts
 from telling import english, told
 
@@ -229,6 +230,11 @@ EXAMPLES: list[tuple[UserError, str, str]] = [
         "--mail: no hay ninguna orden «no-mail»",
     ),
     (
+        NotInstalled("ray", "cluster"),
+        "This needs the package ray, which is not installed: pip install 'tablero[cluster]'",
+        "Esto necesita el paquete ray, que no está instalado: pip install 'tablero[cluster]'",
+    ),
+    (
         NewerDatabase(99),
         f"The database has version 99, and this tablero knows up to {VERSION}: it needs a later tablero.",
         f"La base de datos tiene la versión 99, y este tablero conoce hasta la {VERSION}: hace falta un tablero posterior.",
@@ -243,6 +249,7 @@ OF_THE_PROGRAM = {
     "BadEvidence",
     "Conflict",
     "DeadEnd",
+    "GaveUp",
     "MissingText",
     "NoPlace",
     "TooManyOutcomes",

@@ -44,7 +44,14 @@ class Finder(Protocol):
 
 
 def asked(finder: Finder, seat: int, ask: Ask, **more: Any) -> Place:
-    """Return the question where things go, to a seat, in inches; `more` is what else `Place` can be told."""
+    """Return the question where things go, to a seat, in inches; `more` is what else `Place` can be told.
+
+    >>> from types import SimpleNamespace
+    >>> anywhere = SimpleNamespace(sample=lambda rng: (INCH, 2 * INCH), why_not=lambda value: None, why_not_part=None)
+    >>> anywhere.region = anywhere.suggest = anywhere.toward = None
+    >>> asked(anywhere, 0, "where").sample(Rng(1))
+    (2540, 5080)
+    """
     return Place(
         seat,
         ask,
