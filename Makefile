@@ -4,6 +4,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 CLIENT := src/tablero/server/client/index.html
+
+# Compiled modules are kept, whatever the surroundings say: tests start hundreds of processes.
+export PYTHONDONTWRITEBYTECODE =
 MODULES := web/node_modules/.package-lock.json
 
 .PHONY: play client test check format bench strength soak mutants coverage evidence prove proof facts words pictures docs wheel clean
