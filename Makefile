@@ -68,7 +68,6 @@ prove: $(READY)
 proof: $(READY)
 	for game in rebellion swu wh40k legion2026 legion2023; do PYTHONPATH=tests $(BIN)/python -m prove $$game --proof src/tablero/rules/proof.json || exit; done
 	$(BIN)/python -m tablero.rules.readme README.md
-	$(BIN)/tablero legion keywords --page docs/legion.md
 
 prove-words: $(READY)
 	PYTHONPATH=tests $(BIN)/python -m prove.words --workers $(WORKERS)
@@ -76,6 +75,7 @@ prove-words: $(READY)
 evidence: test
 	cp build/evidence.json src/tablero/rules/evidence.json
 	$(BIN)/python -m tablero.rules.readme README.md
+	$(BIN)/tablero legion keywords --page docs/legion.md
 
 facts: $(READY)
 	$(BIN)/python -m tablero.games.rebellion.client > web/src/rebellion/facts.json
