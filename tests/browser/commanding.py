@@ -17,16 +17,20 @@ EDITIONS = ("2026", "2023")
 AT_ONCE = ("Move", "Standard move", "Nothing more", "No", "Pass", "Draw an order token")
 """What is chosen from the buttons of a question, the first of them that is offered."""
 TOOL = "[data-tool=base]"
+TOWARD = "Toward…"
+"""What a unit is told that goes somewhere as a whole; tokens that are placed are told a point."""
 SPOTS = [(across, down) for across in (0.5, 0.35, 0.65, 0.2, 0.8) for down in (0.5, 0.35, 0.65, 0.85, 0.15)]
 """Where something may come, as parts of the battlefield's width and depth."""
 
 
 def few(name: str, *units: int) -> Any:
-    """Some units of a ready-made army, for a short game."""
+    """Some units of a ready-made army, for a short game, and no more battle cards than one of each kind."""
     army = armies.army_to_json(armies.ready_made(name))
-    return {**army, "units": [army["units"][number] for number in units]}
+    return {**army, "units": [army["units"][number] for number in units], "battle_deck": MISSION[army["edition"]]}
 
 
+MISSION = {"2026": ["Ai", "Af", "yu"], "2023": ["Ob", "Db", "Ca"]}
+"""The only battle cards of both armies: Close the Pocket with Sweep and Clear, Intercept the Transmissions in Battle Lines."""
 WALKER = {"2026": 6, "2023": 5}
 """Which unit of the rebels is the AT-RT, whose base has notches."""
 
@@ -102,11 +106,11 @@ def until(page: Page, text: str, rng: Random, most: int = 60) -> Asked:
 
 
 def placing(page: Page, rng: Random, most: int = 60) -> Asked:
-    """Play until it is asked where something comes that is placed by pointing."""
+    """Play until it is asked where a unit comes that is placed by pointing."""
     now = must(page)
     for _ in range(most):
-        if page.locator(PLANE).count() and not page.locator(TOOL).count():
+        if page.locator(PLANE).count() and page.get_by_label(TOWARD).count() and not page.locator(TOOL).count():
             return now
         answer(page, now, rng)
         now = must(page, now.question)
-    raise AssertionError("nothing was to be placed")
+    raise AssertionError("no unit was to be placed")

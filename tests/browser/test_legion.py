@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from browser.commanding import EDITIONS, GAME, TOOL, WALKER, answer, placing, sit, small, until
+from browser.commanding import EDITIONS, GAME, TOOL, TOWARD, WALKER, answer, placing, put, sit, small, until
 from browser.conftest import Visit
 from browser.fielding import CONFIRM, FOUND, MOVERS, PLANE, SIZES, TOLD, drag, middle, settled, spot, stand, visiting
 from browser.playing import asked, game_card, invited, must, play_together, sit_down
@@ -48,22 +48,21 @@ def test_a_walker_slides_along_a_tool_that_is_dragged_and_bent(server: str, visi
         now = must(page, now.question)
     assert "AT-RT" in now.ask
     drag(page, middle(page, TOOL), spot(page, 0.5, 0.5))
-    plane, bend = page.locator(PLANE), page.get_by_role("slider", name="Bend")
+    plane, bend, slide = page.locator(PLANE), page.get_by_role("slider", name="Bend"), page.get_by_role("slider", name="Slide")
     expect(bend).to_be_visible()
     bend.fill("0")
     plane.focus()
     plane.press("ArrowRight")
     expect(bend).to_have_js_property("value", "50")
+    slide.fill("7620")
+    plane.press("ArrowDown")
+    expect(slide).to_have_js_property("value", "5080")
     drag(page, middle(page, "[data-tool=bend] circle"), middle(page, TOOL))
     page.wait_for_function(FOUND)
-    page.get_by_label("Toward…").select_option(index=1)
+    page.get_by_label(TOWARD).select_option(index=1)
     page.wait_for_function(FOUND)
-    for _ in range(8):  # shorter, as long as something is in its way
-        if page.locator(CONFIRM).is_enabled():
-            break
-        plane.press("ArrowDown")
-        page.wait_for_function(FOUND)
-    page.locator(CONFIRM).click()
+    expect(page.locator(CONFIRM)).to_be_visible()  # whether or not something is in its way
+    put(page, rng)
     assert asked(page, now.question) is not None
     expect(page.locator("g.model.seat-0")).not_to_have_count(0)
 
@@ -109,12 +108,12 @@ def test_a_miniature_by_itself_is_told_why_not_and_a_unit_shows_its_card_and_ran
     plane = page.locator(PLANE)
     plane.focus()
     plane.press("ArrowDown")
-    drag(page, middle(page, MOVERS), spot(page, 0.5, 0.5))
+    drag(page, middle(page, MOVERS), spot(page, 0.56, 0.33))  # where nothing lies
     expect(page.locator(TOLD)).to_contain_text("wholly within its territory")
     expect(page.locator(".mover.wrong")).to_have_count(1)
     page.get_by_role("button", name="Whole unit").click()
     page.locator(".armies button").first.click()
-    expect(page.locator(".sheet")).to_contain_text("Sharpshooter 2")
+    expect(page.locator("section.sheet")).to_contain_text("Sharpshooter 2")
     page.get_by_role("button", name="Sharpshooter 2").click()
     expect(page.locator(".sheet .text")).not_to_be_empty()
     page.get_by_role("button", name="Command cards").click()
@@ -145,7 +144,7 @@ def test_words_alone_are_enough(server: str, visit: Visit) -> None:
     page.locator(".board .words").wait_for()
     assert page.locator(".board .words > svg").count() == 0
     assert len(page.locator(".board .words li").all_inner_texts()) > 20
-    page.get_by_label("Toward…").select_option(index=1)
+    page.get_by_label(TOWARD).select_option(index=1)
     expect(page.locator(TOLD)).to_contain_text("placed: confirm")
     page.locator(CONFIRM).click()
     assert asked(page, now.question) is not None

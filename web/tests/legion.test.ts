@@ -1,11 +1,14 @@
+import { flushSync, mount, unmount } from "svelte";
 import { describe, expect, it } from "vitest";
 import { outlined } from "../src/battlefield/drawing";
 import { INCH, type Pose } from "../src/battlefield/view";
+import { Choosing } from "../src/lib/choosing.svelte";
 import type { Found } from "../src/lib/placing.svelte";
 import type { Decision, Message, Option, State } from "../src/lib/types";
 import { candidates, movers, refsOf, subjects, visible } from "../src/legion/refs";
 import { Laying, Pivoting, laidOf, slid, toward, turned, wholeOf, type Part, type ToolAbout } from "../src/legion/tool.svelte";
 import { diceIn, drawnTerrain, floorsOf, miniatures, numbered, type LegionView, type UnitView } from "../src/legion/view";
+import Prompt from "../src/table/Prompt.svelte";
 
 const name = (text: string): Message => ({ id: "legion-unit", args: { name: text } });
 const unit = (seat: number, called: string, ids: number[], more: Partial<UnitView> = {}): UnitView => ({
@@ -116,6 +119,27 @@ describe("a movement tool", () => {
     expect(now.part[3]).toBe(16900 - INCH);
     now.steer([-1, 0], true);
     expect(now.part[2]).toBe(890);
+  });
+  it("can be confirmed as soon as nothing is in its way, and is asked for meanwhile", async () => {
+    let answer: Found | null = null;
+    const now = new Laying(about, async () => ({ said: { id: "legion-in-the-way" }, rule: "legion26:notch.06" }), async () => answer, async () => null);
+    const choosing = new Choosing(refsOf, async () => undefined);
+    const told = asking({ kind: "place", ask: { id: "legion-ask-move" }, scale: INCH, region: null });
+    choosing.receive(told);
+    const prompt = mount(Prompt, { target: document.body, props: { state: told, choosing, names: [], loose: [], buffer: "", board: true } });
+    const confirm = (): HTMLButtonElement | null => document.querySelector(".prompt button.main");
+    flushSync();
+    expect(confirm()).toBeNull();
+    choosing.own = now;
+    await settled();
+    flushSync();
+    expect(confirm()?.disabled).toBe(true);
+    answer = { answer: [[0, 1, 0, 50]] as never, trace: null };
+    now.bendTo([5000, 9000]);
+    await settled();
+    flushSync();
+    expect(confirm()?.disabled).toBe(false);
+    void unmount(prompt);
   });
   it("takes the farthest that the server finds for a move that must be made", async () => {
     const found: Part = [0, 2, 30, 9000];

@@ -260,7 +260,9 @@ describe("the flight of an aircraft", () => {
     const choosing = new Choosing(refsOf, async (answer) => void sent.push(answer));
     choosing.receive(asking({ kind: "place", ask: { id: "wh40k-ask-aircraft" }, scale: INCH, region: null }));
     expect(choosing.enough).toBe(false);
-    choosing.own = [25 * INCH, 0];
+    choosing.own = { answer: null };
+    expect(choosing.enough).toBe(false);
+    choosing.own = { answer: [25 * INCH, 0] };
     expect(choosing.enough).toBe(true);
     choosing.confirm();
     await settled();

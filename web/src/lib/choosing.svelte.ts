@@ -18,8 +18,8 @@ export class Choosing {
   busy = $state(false);
   /** Where things are about to be put, if that is asked. */
   placing = $state.raw<Placing | null>(null);
-  /** An answer that a board has put together in a way of its own, to be confirmed. */
-  own = $state.raw<Answer | null>(null);
+  /** What a board puts together in a way of its own, and its answer as soon as there is one to be confirmed. */
+  own = $state.raw<{ readonly answer: Answer | null } | null>(null);
   /** What is looked for among many options. */
   query = $state("");
   /** The thing whose options are offered in a menu, and where. */
@@ -45,7 +45,7 @@ export class Choosing {
     const decision = this.decision;
     if (decision?.kind === "pick") return this.picked.length >= decision.least && this.picked.length <= decision.most;
     if (decision?.kind === "distribute") return this.spent >= decision.least && this.spent <= decision.total;
-    return decision?.kind === "place" && (this.own !== null || (this.placing?.complete ?? false));
+    return decision?.kind === "place" && (this.own ? this.own.answer !== null : (this.placing?.complete ?? false));
   });
 
   #question = -1;
@@ -131,7 +131,7 @@ export class Choosing {
     if (!decision || !this.enough) return;
     if (decision.kind === "pick") void this.#answer(this.picked.map((index) => this.options[index]!));
     else if (decision.kind === "distribute") void this.#answer([...this.amounts]);
-    else if (this.own) void this.#answer(this.own);
+    else if (this.own?.answer) void this.#answer(this.own.answer);
     else if (this.placing) void this.#answer(this.placing.answer);
   }
 
