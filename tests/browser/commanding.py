@@ -40,10 +40,10 @@ def small(edition: str, *own: int) -> list[Any]:
     return [few(f"{edition}-rebels-skirmish", 0, *(own or (2,))), few(f"{edition}-empire-skirmish", 0, 1)]
 
 
-def sit(visit: Visit, server: str, edition: str, size: str = "laptop", armies: list[Any] | None = None) -> Page:
+def sit(visit: Visit, server: str, edition: str, size: str = "laptop", **settings: Any) -> Page:
     """Sit down at a new table with small armies."""
     page = visiting(visit, server, size)
-    settings = {"edition": edition, "terrain": "settlement", "armies": armies or small(edition)}
+    settings = {"edition": edition, "terrain": "settlement", "armies": small(edition), **settings}
     page.goto(f"{server}/#/table/{new_table(page, GAME, 'me', 'random', **settings)}")
     page.locator(".prompt.mine").wait_for()
     return page

@@ -41,14 +41,15 @@ def test_the_first_units_are_dragged_onto_the_battlefield(server: str, visit: Vi
 
 @BOTH
 def test_a_walker_slides_along_a_tool_that_is_dragged_and_bent(server: str, visit: Visit, edition: str) -> None:
-    page = sit(visit, server, edition, armies=small(edition, WALKER[edition]))
+    page = sit(visit, server, edition, armies=small(edition, WALKER[edition]), terrain="plain")  # nothing is in its way
     now, rng = must(page), Random(2)
     while not page.locator(TOOL).count():
         answer(page, now, rng)
         now = must(page, now.question)
     assert "AT-RT" in now.ask
     drag(page, middle(page, TOOL), spot(page, 0.5, 0.5))
-    plane, bend, slide = page.locator(PLANE), page.get_by_role("slider", name="Bend"), page.get_by_role("slider", name="Slide")
+    plane = page.locator(PLANE)
+    bend, slide = (page.get_by_role("slider", name=name) for name in ("Bend", "Slide"))
     expect(bend).to_be_visible()
     bend.fill("0")
     plane.focus()
@@ -61,7 +62,7 @@ def test_a_walker_slides_along_a_tool_that_is_dragged_and_bent(server: str, visi
     page.wait_for_function(FOUND)
     page.get_by_label(TOWARD).select_option(index=1)
     page.wait_for_function(FOUND)
-    expect(page.locator(CONFIRM)).to_be_visible()  # whether or not something is in its way
+    expect(page.locator(CONFIRM)).to_be_visible()
     put(page, rng)
     assert asked(page, now.question) is not None
     expect(page.locator("g.model.seat-0")).not_to_have_count(0)
