@@ -83,7 +83,7 @@ class HashOrder(DuelGame):
     """Options in the order of a set of words: another in every process."""
 
     def flow(self, state: Duel) -> Play[Outcome]:
-        yield Choose(0, list({"pass", "decline", "p" * 3, "q" * 4, "r" * 5}), "duel-act")
+        yield Choose(0, list({f"word {number}" for number in range(40)}), "duel-act")
         return Outcome((), say("duel-won-by-life"))
 
     def describe(self, state: Duel, decision: Decision, option: Option) -> Message:
