@@ -50,12 +50,15 @@ def sim(
     from tablero.cli.output import settings, texts, write_json
     from tablero.registry import locate
     from tablero.sim import Series, round_robin, summarise
+    from tablero.sim.plots import figure
     from tablero.sim.simulate import play_series
 
     definition = locate(game)
     words, names = texts(lang, definition), bots.split(",")
     brought = [_brought(definition, one) for one in lists.split(",")] if lists else []
     chosen = tuple(sorted(settings(set or []).items()))
+    if out is not None:
+        figure(1, 1)  # that nothing draws is told now, and not after hours
     if matrix:
         entries = _entries(names, brought)
         base = Series(game, (), seed, True, chosen)
