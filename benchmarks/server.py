@@ -34,7 +34,7 @@ from tablero.server.service import Options, Service
 from tablero.server.tables import Table as Live
 from tablero.server.terms import Seat, Terms
 
-STAGES = (200, 300, 400, 500, 600)
+STAGES = (200, 300, 400, 425, 450, 500, 600)
 """How many games are played at once, from one stage to the next, until there are too many."""
 WORKERS = os.cpu_count() or 1
 WANTED = 800
@@ -59,12 +59,13 @@ AT_ONCE = 8
 
 SERVER = """
 from tablero.server.limits import Limits, Rate
-from tablero.server.run import listen, port_of, serve
+from tablero.server.run import listen, port_of, ready, serve
 from tablero.server.service import Options
 import sys
 wide = Rate(1e9, 1e9)
 rates = dict.fromkeys(("requests", "creations", "messages", "questions"), wide)
 limits = Limits(sockets=5000, connections=5000, connections_from=5000, **rates)
+ready(sys.argv[1])
 listening = listen("127.0.0.1", 0)
 options = Options(sys.argv[1], limits=limits, workers=int(sys.argv[2]))
 serve(options, listening, lambda: print(port_of(listening), flush=True), quiet=True)
@@ -343,7 +344,7 @@ def knee() -> Figure:
     good = [stage for stage in stages if stage.holds]
     most = max((stage.rate for stage in good), default=0.0)
     detail = "; ".join(map(str, stages))
-    return Figure("Server: choices a second that hold 100 ms", most / WANTED, "≥ 1", most >= 0.95 * WANTED, detail)
+    return Figure("Server: choices a second that hold 100 ms", most / WANTED, "≥ 1", most >= WANTED, detail)
 
 
 def memory(pid: int) -> float:

@@ -519,6 +519,6 @@ def engine_of(url: str) -> Engine:
 def _durable(connection: Any, _: Any) -> None:
     """SQLite: readers don't wait for the writer, and a commit is on the disk when it returns."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "wal_autocheckpoint=20000"):
+    for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=20000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
