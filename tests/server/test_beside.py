@@ -70,6 +70,36 @@ def test_a_choice_is_made_beside_the_loop_where_it_takes_time(own_server: Server
     assert loop_thread(server) not in slow.threads
 
 
+def test_what_is_on_cards_and_the_game_of_a_rematch_are_made_beside_the_loop(
+    own_server: Server, slow: Slow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = own_server
+    table, tokens = server.pair("duel")
+    duel = find_game("duel")
+    threads: dict[str, list[threading.Thread]] = {"explain": [], "begin": []}
+
+    def noted(what: str) -> None:
+        method = getattr(duel, what)
+
+        def noting(*args: Any) -> Any:
+            threads[what].append(threading.current_thread())
+            return method(*args)
+
+        monkeypatch.setattr(duel, what, noting, raising=False)
+
+    noted("explain")
+    noted("begin")
+    seat = asked(server, table, tokens)
+    with server.at(table, tokens[seat]) as one, server.at(table, tokens[1 - seat]) as other:
+        assert one.ask("explain", options=[0, 10**6])["explained"].keys() == {"0"}
+        other.seen(one.done("resign")["seq"])
+        other.seen(one.done("rematch")["seq"])
+        assert other.done("rematch")["table"]["again"] is not None
+    for made in threads.values():
+        assert made
+        assert loop_thread(server) not in made
+
+
 def test_others_are_answered_meanwhile_and_the_table_keeps_its_order(own_server: Server, slow: Slow) -> None:
     server = own_server
     table, tokens = server.pair("duel")

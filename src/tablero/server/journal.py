@@ -371,7 +371,9 @@ class Journalled(ABC):
     async def _written(self, lines: list[Line]) -> bool:
         """Write lines; tell whether they are kept, or somebody else was first."""
         try:
-            await self.home.store.write(self.id, lines, self._row(lines))
+            again = any("again" in line.body for line in lines)  # then a game begins, which may take long
+            row = await self.play("again", partial(self._row, lines)) if again else self._row(lines)
+            await self.home.store.write(self.id, lines, row)
         except Conflict:
             self.lost = True
             return False

@@ -7,7 +7,7 @@ import contextlib
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tablero.kernel import BadSetup, Game, Illegal, Json, Outcome, Reason, RuleFailure, message_to_json, say
+from tablero.kernel import BadSetup, Game, Illegal, Json, Option, Outcome, Reason, RuleFailure, message_to_json, say
 from tablero.kernel.record import event_to_json
 from tablero.server import logs
 from tablero.server.audience import Audience
@@ -440,12 +440,16 @@ class Table(Journalled):
         async with self.settled():
             game = self.playing()
             listed = options(game.decision_for(seat))
-            said = {}
-            for number in numbers:
-                if 0 <= number < len(listed):
-                    lines = self.definition.explain(game.state, listed[number])
-                    said[str(number)] = [message_to_json(line) for line in lines]
-            return {"question": game.question, "explained": said}
+            wanted = [number for number in numbers if 0 <= number < len(listed)]
+
+            def said() -> dict[str, list[Json]]:
+                return {str(number): self._written_on(listed[number]) for number in wanted}
+
+            return {"question": game.question, "explained": await self.play("ask", said)}
+
+    def _written_on(self, option: Option) -> list[Json]:
+        lines = self.definition.explain(self.playing().state, option)
+        return [message_to_json(line) for line in lines]
 
 
 def _traced(game: Game[Any], answer: Any, seat: int) -> Json:
