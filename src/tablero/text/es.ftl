@@ -194,7 +194,7 @@ play-prompt-place = Dónde: coordenadas con espacios, varios con «;», esquinas
 play-option = { $number }. { $text }
 play-option-cap = { $number }. { $text } (como mucho { $cap })
 play-help =
-    Un número elige, r deja que elija el azar. u deshace tu última elección, l muestra el diario, i NÚMERO lee una carta, w NÚMERO… dice por qué algo no es legal,
+    Un número elige, r deja que elija el azar. u deshace tu última elección, l muestra el historial, i NÚMERO lee una carta, w NÚMERO… dice por qué algo no es legal,
     s ARCHIVO guarda, v muestra otra vez la mesa, q termina sin guardar. Un lugar también se puede decir con palabras donde el juego las entiende: hacia objetivo 2, a cubierto.
     n deja pasar una Estratagema o algo parecido y no vuelve a preguntar por ello, a vuelve a preguntar por todo.
 play-unasked = Ya no se te preguntará por { $what }; con a vuelven las preguntas.

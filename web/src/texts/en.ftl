@@ -259,8 +259,11 @@ table-pick-exact = { $count ->
     [one] Choose 1.
    *[other] Choose { $count }.
 }
-table-distribute = { $least } to { $total } in all; { $left } left.
-table-distribute-exact = { $total } in all; { $left } left.
+table-distribute = { $least ->
+    [0] Share out up to { $total }: { $left } left.
+   *[other] Share out { $least } to { $total }: { $left } left.
+}
+table-distribute-exact = Share out { $total }: { $left } left.
 table-more = One more: { $what }
 table-less = One less: { $what }
 table-cap = at most { $cap }
@@ -695,6 +698,7 @@ reb-ui-no-leader = no leader
 reb-ui-tactics-held = Tactic cards: ✦ space { $space }, ▲ ground { $ground }
 reb-ui-news = Since your last choice
 reb-ui-load = Room in the ships that leave: { $room }. Units that need to be carried: { $cargo }.
+reb-ui-load-heavy = Room in the ships that leave: { $room }. Units that need to be carried: { $cargo }, too many.
 reb-ui-topic-leader = Leaders
 reb-ui-topic-skill = Skills
 reb-ui-topic-mission = Missions

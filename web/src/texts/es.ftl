@@ -228,7 +228,7 @@ table-option-count = { $count ->
     [one] 1 opción
    *[other] { $count } opciones
 }
-table-log = Diario
+table-log = Historial
 table-log-empty = Aún no ha pasado nada.
 table-log-moment = Ver el momento { $at }
 table-chat = Chat
@@ -262,11 +262,14 @@ table-pick-exact = { $count ->
     [one] Elige 1.
    *[other] Elige { $count }.
 }
-table-distribute = De { $least } a { $total } en total; { $left ->
+table-distribute = { $least ->
+    [0] Reparte hasta { $total }
+   *[other] Reparte de { $least } a { $total }
+}: { $left ->
     [one] queda
    *[other] quedan
 } { $left }.
-table-distribute-exact = { $total } en total; { $left ->
+table-distribute-exact = Reparte { $total }: { $left ->
     [one] queda
    *[other] quedan
 } { $left }.
@@ -313,7 +316,7 @@ table-share = Copiar enlace
 table-hotseat = Ahora: { $seat }
 table-not-here = No se puede abrir esta mesa
 table-prompt = Lo que se pide
-table-panel = Decisiones, diario y chat
+table-panel = Decisiones, historial y chat
 table-table = Mesa…
 table-undo-ask = Pedir deshacer
 table-asked = tiene que decidir
@@ -362,7 +365,7 @@ table-rematch-watch = Mirar la revancha
 table-open = Esperando jugadores. La partida empieza cuando todos se hayan sentado.
 table-open-why = Puedes cerrar esta página y volver: la mesa te espera en «Partidas».
 table-hotseat-why = Pasa el dispositivo; lo demás queda oculto hasta entonces.
-table-log-filter = Buscar en el diario
+table-log-filter = Buscar en el historial
 table-log-found = { $count ->
     [one] 1 línea
    *[other] { $count } líneas
@@ -423,7 +426,7 @@ key-arrows = van a lo que se puede elegir
 key-take = acepta
 key-escape = cierra lo que está abierto
 key-undo = deshace
-key-log = muestra el diario
+key-log = muestra el historial
 key-text = cambia al modo texto y vuelve
 key-rules = abre las reglas
 
@@ -469,7 +472,7 @@ replay-speed = Velocidad
 replay-speed-slow = despacio
 replay-speed-normal = normal
 replay-speed-fast = deprisa
-replay-more = Vista, rondas y diario
+replay-more = Vista, rondas e historial
 replay-share = Copiar enlace a este momento
 replay-table = Ir a la mesa
 replay-keys = Teclas: ← y → van paso a paso, Re Pág y Av Pág por rondas, Inicio y Fin al principio y al final; el espacio reproduce.
@@ -707,6 +710,7 @@ reb-ui-no-leader = sin Líder
 reb-ui-tactics-held = Cartas de Táctica: ✦ espaciales { $space }, ▲ terrestres { $ground }
 reb-ui-news = Desde tu última decisión
 reb-ui-load = Capacidad de las naves que salen: { $room }. Unidades que necesitan transporte: { $cargo }.
+reb-ui-load-heavy = Capacidad de las naves que salen: { $room }. Unidades que necesitan transporte: { $cargo }, demasiadas.
 reb-ui-topic-leader = Líderes
 reb-ui-topic-skill = Habilidades
 reb-ui-topic-mission = Misiones

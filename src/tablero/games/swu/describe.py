@@ -11,6 +11,7 @@ from tablero.games.swu.abilities import Action, Effect, Triggered
 from tablero.games.swu.attacking import targets, why_not_attack, why_not_target
 from tablero.games.swu.cards import Face, face
 from tablero.games.swu.constant_abilities import actions_of, current
+from tablero.games.swu.constants import SETUP
 from tablero.games.swu.costs import cost_of
 from tablero.games.swu.playing import HAND, carriers, smuggles, ways, why_not_play
 from tablero.games.swu.state import NOBODY, Base, Piece, Table, Trigger, Unit
@@ -28,7 +29,8 @@ Args = dict[str, Arg]
 def describe(table: Table, seat: int, option: Option) -> Message:
     """Return the text of an option for the seat that is asked."""
     if isinstance(option, str):
-        return say(f"swu-choice-{option}")
+        hand = option == "keep" and table.phase == SETUP
+        return say("swu-choice-keep-hand" if hand else f"swu-choice-{option}")
     word, *rest = option
     return say(f"swu-option-{word}", **ABOUT[word](table, seat, *rest))
 
