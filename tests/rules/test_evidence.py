@@ -55,17 +55,19 @@ class TestMarkedAsAWhole:
     def test_passes(self): pass
 """
 
+PLUGINS = ("-p", "evidence", "-p", "xdist", "-p", "no:cacheprovider")
+
 NOTHING: dict[str, list[str]] = {"tested": [], "examples": []}
 
 
 def run(folder: Path, *options: str, **env: str) -> subprocess.CompletedProcess[str]:
-    """Run pytest in a folder as nobody's worker, with the plugin."""
+    """Run pytest in a folder as nobody's worker, with the plugin, and with no other but xdist: they take long to load."""
     (folder / "pytest.ini").write_text(MARKERS)
     clean = {name: value for name, value in os.environ.items() if not name.startswith(("PYTEST", "COV", "CI"))}
     return subprocess.run(
-        [sys.executable, "-m", "pytest", "-p", "evidence", "-p", "no:cacheprovider", "--strict-markers", *options],
+        [sys.executable, "-m", "pytest", *PLUGINS, "--strict-markers", *options],
         cwd=folder,
-        env={**clean, "PYTHONPATH": str(TESTS), **env},
+        env={**clean, "PYTHONPATH": str(TESTS), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", **env},
         capture_output=True,
         text=True,
         check=False,

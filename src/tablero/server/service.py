@@ -136,7 +136,7 @@ class Service:
             await asyncio.to_thread(games.practise)
             gc.freeze()
             self.later(self._look_for_garbage())
-        self.bot_processes.warm()
+            self.bot_processes.warm()
 
     async def _look_for_garbage(self) -> None:
         garbage = Garbage(lambda: bool(self.talks), monotonic)
