@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import tablero
 from kernel.tiny import END, Tiny, TinyGame, ask, asking, play, start
 from playing import play_random
 from samples.duel import GAME, HAND, KIND, WARD
@@ -345,3 +346,9 @@ def test_a_seat_that_does_not_exist_is_not_asked(seat: int) -> None:
     reason = play(ask(0)).why_not("a", seat)
     assert reason is not None
     assert reason.message.id == "kernel-not-asked"
+
+
+def test_an_index_of_any_length_is_refused_in_words() -> None:
+    with pytest.raises(Illegal) as refused:
+        Choose(0, ["a", "b"], "tiny-ask").read(10**30)
+    assert tablero.in_english(refused.value.reason).startswith("There is no option number 1000000")

@@ -13,6 +13,7 @@ import pytest
 
 import tablero
 from tablero.bots import UnknownBot
+from tablero.bots.external import Forfeits, NoProgram
 from tablero.cli.numbers import Bounds
 from tablero.cli.usage import WrongNumber
 from tablero.games.swu.facts import UnknownCard
@@ -157,6 +158,16 @@ EXAMPLES: list[tuple[UserError, str, str]] = [
         "No hay ningún bot «genius»; hay: random, easy, medium, greedy",
     ),
     (
+        NoProgram("nowhere"),
+        "nowhere: expected a command that can be run",
+        "nowhere: se esperaba una orden que se pueda ejecutar",
+    ),
+    (
+        Forfeits(0, say("player-too-late")),
+        "Player 1 forfeits the game; the program failed: its time was over",
+        "El jugador 1 pierde la partida; su programa ha fallado: se le ha acabado el tiempo",
+    ),
+    (
         UnknownBook("chess"),
         "There is no rulebook “chess”; there are rebellion, swu, wh40k, legion2026, legion2023.",
         "No hay reglamento «chess»; hay rebellion, swu, wh40k, legion2026, legion2023.",
@@ -249,6 +260,7 @@ OF_THE_PROGRAM = {
     "BadEvidence",
     "Conflict",
     "DeadEnd",
+    "Failed",
     "GaveUp",
     "MissingText",
     "NoPlace",

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from functools import partial
 from typing import Any, Protocol
 
+from tablero.bots.external import PREFIX, SECONDS, ExternalBot, Forfeits, command_of, forfeit
 from tablero.bots.greedy import GreedyBot
 from tablero.bots.habitual import HabitualBot
 from tablero.bots.random import RandomBot
-from tablero.kernel import Definition, Perspective, Reason, Rng, UserError, say
+from tablero.kernel import Definition, Game, Perspective, Reason, Rng, UserError, say
 
 
 class Bot(Protocol):
@@ -51,14 +53,40 @@ def usual_bot(definition: Definition[Any]) -> str:
 
 
 def check_bot(name: str, definition: Definition[Any]) -> None:
-    """Raise `UnknownBot` unless there is a bot of this name that plays the game."""
+    """Raise a `UserError` unless there is a bot of this name that plays the game, or the name is a command: `run:COMMAND`."""
+    if name.startswith(PREFIX):
+        command_of(name)
+        return
     names = bots_of(definition)
     if name not in names:
         raise UnknownBot(name, names)
 
 
-def bot(name: str, rng: Rng) -> Bot:
-    """Return a new bot with its own chance."""
+def bot(name: str, rng: Rng, seconds: float = SECONDS) -> Bot:
+    """Return a new bot with its own chance; a program has so many seconds for each answer, and wants to be closed."""
+    if name.startswith(PREFIX):
+        return ExternalBot(command_of(name), rng, seconds)
     if name not in BOTS:
         raise UnknownBot(name)
     return BOTS[name](rng)
+
+
+@contextmanager
+def seated(names: Sequence[str], rng: Rng, seconds: float = SECONDS) -> Iterator[list[Bot]]:
+    """Have a bot for each name, each with its own chance; programs end when it is left."""
+    with ExitStack() as leaving:
+        players = [bot(name, Rng(rng.bits()), seconds) for name in names]
+        for player in players:
+            if isinstance(player, ExternalBot):
+                leaving.callback(player.close)
+        yield players
+
+
+def play_on(game: Game[Any], player: Bot, table: Perspective) -> None:
+    """Let a bot answer what its seat is asked; a program that has no answer forfeits the game."""
+    try:
+        answer = player.decide(table)
+    except Forfeits as forfeits:
+        forfeit(game, forfeits)
+    else:
+        game.choose(answer, table.seat)

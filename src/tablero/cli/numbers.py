@@ -45,6 +45,7 @@ def _read(bounds: Bounds, _: Any, tokens: Sequence[Token]) -> int:
 
 GAMES: Final = between(1, 1_000_000_000)
 WORKERS: Final = between(1, 1024)
+SECONDS: Final = between(1, 86_400)
 SEED: Final = between(0, (1 << 64) - 1)
 SEATS: Final = between(1, 100)
 EVENTS: Final = between(0, 1_000_000_000)

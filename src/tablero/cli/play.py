@@ -10,7 +10,7 @@ from cyclopts import Parameter
 
 from tablero.cli.codes import WRONG_USE
 from tablero.cli.language import Language
-from tablero.cli.numbers import SEED
+from tablero.cli.numbers import SECONDS, SEED
 
 
 def play(
@@ -18,12 +18,18 @@ def play(
     *,
     terminal: Annotated[bool, Parameter(negative="", help="play in this terminal")] = False,
     seats: Annotated[
-        str | None, Parameter(help="in the terminal: who sits where: human, or a bot of `tablero games`")
+        str | None,
+        Parameter(
+            help="in the terminal: who sits where: human, a bot of `tablero games`, or run:COMMAND, your program"
+        ),
     ] = None,
     names: Annotated[str | None, Parameter(help="in the terminal: what the players are called, with commas")] = None,
     seed: Annotated[int | None, SEED, Parameter(help="in the terminal: for a game that can be dealt again")] = None,
     set: Annotated[list[str] | None, Parameter(help="in the terminal: a setting of the game, NAME=VALUE")] = None,
     resume: Annotated[Path | None, Parameter(help="in the terminal: go on with a saved game")] = None,
+    seconds: Annotated[
+        int, SECONDS, Parameter(help="in the terminal: seconds that a program of yours has for each answer")
+    ] = 10,
     browser: Annotated[bool, Parameter(help="open the browser; --no-browser only prints the address")] = True,
     lang: Annotated[Language | None, Parameter(help="the language; otherwise your own")] = None,
 ) -> int:
@@ -32,9 +38,10 @@ def play(
     Example: tablero play
     Example: tablero play rebellion --terminal --seats human,medium --lang es
     Example: tablero play swu --seats human,human --names Ana,Luis
+    Example: tablero play swu --seats 'human,run:python3 player.py'
     """
     if terminal or seats is not None or names is not None or seed is not None or set or resume is not None:
-        return _in_terminal(game, seats, names, seed, set, resume, lang)
+        return _in_terminal(game, seats, names, seed, set, resume, seconds, lang)
     return _in_browser(game, browser, lang)
 
 
@@ -79,6 +86,7 @@ def _in_terminal(
     seed: int | None,
     set: list[str] | None,
     resume: Path | None,
+    seconds: int,
     lang: str | None,
 ) -> int:
     import secrets
@@ -108,5 +116,5 @@ def _in_terminal(
     words = texts(lang, definition, names_of(names, playing.setup.seats))
     if resume is not None:
         write(words.render(say("play-resumed", path=str(resume))))
-    TerminalTable(playing, people, words, Rng(rng.bits())).run()
+    TerminalTable(playing, people, words, Rng(rng.bits()), seconds).run()
     return 0

@@ -8,7 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from tablero.cli.language import Language
-from tablero.cli.numbers import CONNECTIONS, PORT, WORKERS
+from tablero.cli.numbers import CONNECTIONS, PORT, SECONDS, WORKERS
 
 
 def serve(
@@ -33,6 +33,10 @@ def serve(
     connections_per_address: Annotated[
         int, CONNECTIONS, Parameter(help="how many connections there may be from one address")
     ] = 256,
+    player: Annotated[
+        list[str] | None, Parameter(help="a program that may sit at tables like a bot, NAME=COMMAND")
+    ] = None,
+    player_seconds: Annotated[int, SECONDS, Parameter(help="seconds that it has for each answer")] = 10,
     mail: Annotated[
         str | None, Parameter(help="a command that sends mail: it gets a code and whom it is for as JSON on its input")
     ] = None,
@@ -51,7 +55,7 @@ def serve(
     words = texts(lang)
     run.check_workers(workers)
     run.check_addresses(redis, origin or (), proxy)
-    command = run.command(mail)
+    command, players = run.command(mail), run.players(player or ())
     database = run.own_database() if database is None else database
     run.ready(database)
     listening = run.listen(host, port)
@@ -67,4 +71,5 @@ def serve(
     token = os.environ.get("TABLERO_METRICS_TOKEN") or None
     own = frozenset(origin or ()), names, proxy
     options = Options(database, redis, limits, *own, metrics_token=token, mail=command, workers=workers)
+    options = options._replace(players=players, player_seconds=player_seconds)
     run.serve(options, listening, begun)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from cyclopts import Parameter
 
 from tablero.cli.language import Language
-from tablero.cli.numbers import GAMES, SEED, WORKERS
+from tablero.cli.numbers import GAMES, SECONDS, SEED, WORKERS
 
 if TYPE_CHECKING:
     from tablero.kernel import Definition
@@ -24,7 +24,9 @@ def sim(
     game: Annotated[str, Parameter(help="the game, by its name")],
     *,
     games: Annotated[int, GAMES, Parameter(help="how many games; with --matrix, of each pair")] = 100,
-    bots: Annotated[str, Parameter(name=["--bots", "--seats"], help="a bot for each seat")] = "random,random",
+    bots: Annotated[
+        str, Parameter(name=["--bots", "--seats"], help="a bot for each seat; run:COMMAND is a program of yours")
+    ] = "random,random",
     lists: Annotated[str, Parameter(help="what each bot brings: files, or names of what is ready-made")] = "",
     matrix: Annotated[bool, Parameter(negative="", help="every two lists, or bots, play each other")] = False,
     until_clear: Annotated[bool, Parameter(negative="", help="stop when it is clear who is stronger")] = False,
@@ -33,6 +35,7 @@ def sim(
     engine: Annotated[Literal["local", "ray"], Parameter(help="processes of this machine, or a Ray cluster")] = "local",
     swap: Annotated[bool, Parameter(help="move the bots on one seat from game to game")] = False,
     set: Annotated[list[str] | None, Parameter(help="a setting of the game, NAME=VALUE")] = None,
+    seconds: Annotated[int, SECONDS, Parameter(help="seconds that a program of yours has for each answer")] = 10,
     out: Annotated[Path | None, Parameter(help="keep all games in this folder, and go on where it was stopped")] = None,
     json: Annotated[bool, Parameter(negative="", help="for programs, as JSON")] = False,
     lang: Annotated[Language | None, Parameter(help="the language; otherwise your own")] = None,
@@ -42,6 +45,8 @@ def sim(
     With --out the folder has games.parquet, summary.json and pictures at the end; the same command goes on where it was stopped.
 
     Example: tablero sim rebellion --games 1000 --bots random,random --seed 1 --workers 2 --json
+
+    Example: tablero sim swu --games 20 --bots 'run:python3 player.py,greedy' --swap
 
     Example: tablero sim swu --matrix --lists sor-luke,sor-vader,luke.json --bots greedy --games 200 --until-clear --out decks
     """
@@ -61,7 +66,7 @@ def sim(
         figure(1, 1)  # that nothing draws is told now, and not after hours
     if matrix:
         entries = _entries(names, brought)
-        base = Series(game, (), seed, True, chosen)
+        base = Series(game, (), seed, True, chosen, seconds=seconds)
         total = games * len(entries) * (len(entries) - 1) // 2
         with _progress(words, total) as done:
             found = round_robin(
@@ -70,7 +75,7 @@ def sim(
         _keep_matrix(out, found, words)
         write_json(found.to_json()) if json else _show_matrix(found, words)
         return
-    series = Series(game, tuple(names), seed, swap, chosen, tuple(value for _, value in brought))
+    series = Series(game, tuple(names), seed, swap, chosen, tuple(value for _, value in brought), seconds)
     start = perf_counter()
     with _progress(words, games) as done:
         played = play_series(series, games, workers, engine=engine, out=out, until_clear=until_clear, done=done)

@@ -8,7 +8,8 @@ from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
-from tablero.bots import Bot, bot, check_bot
+from tablero.bots import Bot, bot, check_bot, play_on
+from tablero.bots.external import SECONDS, ExternalBot
 from tablero.cli.output import printable, save, write
 from tablero.kernel import (
     Choose,
@@ -43,7 +44,9 @@ class Leave(Exception):
 class TerminalTable:
     """A game played at one keyboard. Everything goes through print and input, so a script can play too."""
 
-    def __init__(self, game: Game[Any], people: Sequence[str], words: Texts, rng: Rng) -> None:
+    def __init__(
+        self, game: Game[Any], people: Sequence[str], words: Texts, rng: Rng, seconds: float = SECONDS
+    ) -> None:
         self.game = game
         self.words = words
         self.names = tuple(people)
@@ -51,7 +54,7 @@ class TerminalTable:
             if name != HUMAN:
                 check_bot(name, game.definition)
         self.bots: dict[int, Bot] = {
-            seat: bot(name, Rng(rng.bits())) for seat, name in enumerate(people) if name != HUMAN
+            seat: bot(name, Rng(rng.bits()), seconds) for seat, name in enumerate(people) if name != HUMAN
         }
         self.rng = Rng(rng.bits())
         self.looking: int | None = None
@@ -76,13 +79,18 @@ class TerminalTable:
         except (Leave, EOFError):
             self._say("play-left")
             return
+        finally:
+            for player in self.bots.values():
+                if isinstance(player, ExternalBot):
+                    player.close()
         self._finish()
 
     def _next(self, decision: Decision) -> None:
         seat = decision.seat
         if seat in self.bots:
-            self.game.choose(self.bots[seat].decide(Perspective(self.game, seat)), seat)
-            self._say("play-bot-chooses", seat=seat + 1, bot=self.names[seat])
+            play_on(self.game, self.bots[seat], Perspective(self.game, seat))
+            if self.game.outcome is None:
+                self._say("play-bot-chooses", seat=seat + 1, bot=self.names[seat])
             return
         if self._passed_over(decision):
             return

@@ -212,7 +212,8 @@ class Choose(Decision):
         if type(value) is int:
             if 0 <= value < len(self.options):
                 return self.options[value]
-            raise Illegal(Reason(say("kernel-no-such-index", index=value, count=len(self.options))))
+            index = value if _number(value) else shown(value)  # no text has room for a number of any length
+            raise Illegal(Reason(say("kernel-no-such-index", index=index, count=len(self.options))))
         value = plain(value)
         for option in self.options:
             if option == value:

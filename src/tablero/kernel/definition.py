@@ -135,6 +135,10 @@ class Definition(Generic[S]):
         drawn = {setting.name: rng.choice(setting.values) for setting in self.settings if setting.values}
         return self.setup(seats, **{**drawn, **settings})
 
+    def open_settings(self, settings: Mapping[str, Any]) -> dict[str, Any]:
+        """Return what anybody may know of settings; one that may be anything, like a deck, is its players' own."""
+        return {one.name: settings[one.name] for one in self.settings if one.values and one.name in settings}
+
     def teams(self, setup: Setup) -> tuple[int, ...]:
         """Return the team of each seat; usually everybody plays alone."""
         return tuple(range(setup.seats))

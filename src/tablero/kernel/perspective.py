@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablero.kernel.decisions import Decision, Option
-from tablero.kernel.definition import Outcome
+from tablero.kernel.definition import Definition, Outcome
 from tablero.kernel.driver import Game
 from tablero.kernel.log import Entry
 from tablero.kernel.messages import Json, Message, message_to_json
@@ -27,6 +27,26 @@ class Perspective:
         waiting = f"waiting for seat {', '.join(map(str, self.waiting))}"
         now = repr(self.decision) if self.decision else str(self.outcome) if self.outcome else waiting
         return f"<Perspective of {who} on {self._game.definition.name}: {now}>"
+
+    @property
+    def definition(self) -> Definition[Any]:
+        """The rules that are played by."""
+        return self._game.definition
+
+    @property
+    def teams(self) -> tuple[int, ...]:
+        """The team of each seat."""
+        return self._game.definition.teams(self._game.setup)
+
+    @property
+    def settings(self) -> dict[str, Any]:
+        """What was agreed on and anybody may know."""
+        return self._game.definition.open_settings(self._game.setup.settings)
+
+    @property
+    def number(self) -> int:
+        """The number of the open question, by which an answer is told from one that comes too late."""
+        return self._game.question
 
     @property
     def decision(self) -> Decision | None:

@@ -116,16 +116,17 @@ Handler = Callable[[Service, Request], Awaitable[Response]]
 
 async def games(service: Service, request: Request) -> Response:
     """List the games, what can be set in each, and the bots."""
-    return json_answer([_game(name, find_game(name)) for name in sorted(known())])
+    programs = service.players.commands
+    return json_answer([_game(name, find_game(name), programs) for name in sorted(known())])
 
 
-def _game(name: str, definition: Definition[Any]) -> Json:
+def _game(name: str, definition: Definition[Any], programs: Iterable[str]) -> Json:
     settings = [{"name": one.name, "values": list(one.values), "default": one.default} for one in definition.settings]
     brings = None
     if (brought := definition.brings) is not None:
         brings = {"setting": brought.setting, "formats": list(brought.formats), "count": dict(brought.count)}
-    told = {"name": name, "seats": list(definition.seats), "settings": settings, "bots": bots_of(definition)}
-    return {**told, "brings": brings}
+    told = {"name": name, "seats": list(definition.seats), "settings": settings}
+    return {**told, "bots": [*bots_of(definition), *programs], "brings": brings}
 
 
 async def spoken_languages(service: Service, request: Request) -> Response:
@@ -207,8 +208,9 @@ async def create_table(service: Service, request: Request) -> Response:
     wanted = await body_of(request, NewTable, service)
     service.creating.enter(service.address(request))
     definition = find_game(wanted.game)
+    levels = {*bots_of(definition), *service.players.commands}
     for seat in wanted.seats:
-        if seat.kind == "bot" and (seat.level or usual_level(wanted.game)) not in bots_of(definition):
+        if seat.kind == "bot" and (seat.level or usual_level(wanted.game)) not in levels:
             raise refuse("no-bot", level=seat.level or "")
     if all(seat.kind == "bot" for seat in wanted.seats):
         raise refuse("only-bots")

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from tablero.server.bot_processes import BotProcesses
 from tablero.server.metrics import Metrics
+from tablero.server.players import Players
 from tablero.server.showing import Shower
 from tablero.server.store import Store
 from tablero.server.wire import Wire
@@ -18,6 +19,7 @@ class Home(NamedTuple):
 
     store: Store
     bot_processes: BotProcesses
+    players: Players
     metrics: Metrics
     shower: Shower
     now: Callable[[], int]

@@ -25,8 +25,10 @@ from urllib.parse import urlsplit
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
+from tablero.bots import BOTS
+from tablero.bots.external import command_of
 from tablero.folders import data_folder
-from tablero.kernel import Reason, UserError, say
+from tablero.kernel import BadSetup, Reason, UserError, say
 from tablero.kernel.system import why
 from tablero.server import games, logs
 from tablero.server.app import create_app
@@ -262,6 +264,19 @@ def command(given: str | None) -> tuple[str, ...]:
     if words and shutil.which(words[0]) is None:
         raise BadCommand("--mail", words[0])
     return words
+
+
+def players(given: Iterable[str]) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Return the programs that may sit at tables, each given as NAME=COMMAND; refuse what can't be called or run like this."""
+    found: dict[str, tuple[str, ...]] = {}
+    for pair in given:
+        name, equals, command = pair.partition("=")
+        if not equals:
+            raise BadSetup("--player", say("setup-pair", given=pair[:80]))
+        if not re.fullmatch(r"[a-z0-9-]{1,40}", name) or name in BOTS or name in found:
+            raise BadSetup("--player", say("player-bad-name", given=name[:80]))
+        found[name] = command_of(command)
+    return tuple(found.items())
 
 
 def without_password(url: str) -> str:

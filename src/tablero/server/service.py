@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from argon2 import PasswordHasher
 from starlette.requests import HTTPConnection
 
+from tablero.bots.external import SECONDS
 from tablero.server import games, logs
 from tablero.server.accounts import Accounts
 from tablero.server.bot_processes import BotProcesses
@@ -25,6 +26,7 @@ from tablero.server.limits import Crowd, Gate, Limits, network
 from tablero.server.live_tables import LiveTables
 from tablero.server.metrics import Metrics
 from tablero.server.people import People
+from tablero.server.players import Players
 from tablero.server.proxies import Proxies
 from tablero.server.refused import Refused, refuse
 from tablero.server.showing import Shower
@@ -70,6 +72,10 @@ class Options(NamedTuple):
     """What monitoring from elsewhere says to be told figures."""
     bots: int | None = None
     """How many processes think."""
+    players: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """Programs that may sit at tables: what each is called, and its command."""
+    player_seconds: float = SECONDS
+    """What such a program may take for each answer."""
     mail: tuple[str, ...] = ()
     """The command that sends mail, and its arguments."""
     workers: int = 1
@@ -89,11 +95,12 @@ class Service:
         self.now = options.now
         self.store = Store(options.database, nullcontext if options.place is None else options.place.turn)
         self.bot_processes = BotProcesses(options.bots)
+        self.players = Players(dict(options.players), options.player_seconds)
         self.brought_processes = BroughtProcesses()
         self.metrics = Metrics()
         self.wire: Wire = wire_to(options.redis, options.place)
-        shared = self.store, self.bot_processes, self.metrics, Shower(), self.now, self.now(), self.wire
-        home = Home(*shared, asyncio.Semaphore(1), asyncio.Semaphore(1))
+        shown = self.metrics, Shower(), self.now, self.now(), self.wire
+        home = Home(self.store, self.bot_processes, self.players, *shown, asyncio.Semaphore(1), asyncio.Semaphore(1))
         self.tables = LiveTables(home)
         self.people = People(self.store)
         self.doors = Doors(self.people)
@@ -183,5 +190,6 @@ class Service:
             self._loading.cancel()
         await self.wire.close()
         await self.bot_processes.close()
+        await self.players.close()
         await self.brought_processes.close()
         await self.store.close()

@@ -8,6 +8,7 @@ from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol
 from weakref import ref
 
+from tablero.bots.external import Forfeits
 from tablero.kernel import Game
 from tablero.server import logs
 from tablero.server.bot_processes import GaveUp
@@ -50,6 +51,10 @@ class Answering(Protocol):
         """Answer what the seat is asked."""
         ...
 
+    async def resign(self, seat: int, client: str | None) -> int:
+        """Give up."""
+        ...
+
 
 class TableBots:
     """The bots at a table."""
@@ -76,6 +81,8 @@ class TableBots:
         game = table.game
         if game is None or table.lost:
             return
+        if game.outcome is not None:
+            table.home.players.over(table.id, game)
         if table.beside:
             asyncio.get_running_loop().call_later(AGAIN, self._wake_at, table)
             return
@@ -105,11 +112,16 @@ class TableBots:
                     if game.question != question or game.decision_for(seat) is None:
                         return
                 level = (table.terms.seats[seat].level or usual_level(table.terms.game)) if attempt == 0 else "random"
+                players = table.home.players
+                thinks = players if level in players.commands else table.home.bot_processes
                 try:
                     # it looks at the game before anybody else has their turn
-                    answer = await table.home.bot_processes.decide(table.id, game, seat, level)
+                    answer = await thinks.decide(table.id, game, seat, level)
                 except GaveUp:
                     answer = await self._by_chance(table, seat, question)
+                except Forfeits:
+                    await table.resign(seat, None)
+                    return
                 try:
                     await table.choose(seat, None, question, answer)
                     return

@@ -90,11 +90,10 @@ class Terms(msgspec.Struct):
         return not self.spectators and not self.shared
 
     def public(self, definition: Definition[Any]) -> Json:
-        """Return what anybody may know; a setting that may be anything, like a deck, is its players' own."""
-        open_ = {setting.name for setting in definition.settings if setting.values}
+        """Return what anybody may know."""
         return {
             "game": self.game,
-            "settings": {name: value for name, value in self.settings.items() if name in open_},
+            "settings": definition.open_settings(self.settings),
             "seats": [
                 {"kind": seat.kind, "name": seat.name, "level": seat.level, "away": seat.away} for seat in self.seats
             ],

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from tablero.bots import bot, check_bot
+from tablero.bots import check_bot, play_on, seated
+from tablero.bots.external import SECONDS
 from tablero.kernel import BadSetup, Definition, Game, Json, Message, Outcome, Perspective, Rng, say
 from tablero.kernel.messages import message_from_json
 from tablero.registry import locate
@@ -65,6 +66,8 @@ class Series(NamedTuple):
     settings: tuple[tuple[str, Any], ...] = ()
     lists: tuple[Json, ...] = ()
     """What each entry brings; empty where the game chooses."""
+    seconds: float = SECONDS
+    """What a program may take for each answer."""
 
     def check(self) -> None:
         """Raise a `UserError` if it can't be played like this."""
@@ -105,21 +108,23 @@ class Series(NamedTuple):
     def _play(self, definition: Definition[Any], number: int) -> Played:
         entries = self.seating(number)
         names = [self.bots[entry] for entry in entries]
-        played = play(definition, number, names, self.seed, **self._settings(definition, number))
+        settings = self._settings(definition, number)
+        played = play(definition, number, names, self.seed, self.seconds, **settings)
         return played._replace(entries=entries)
 
 
-def play(definition: Definition[Any], number: int, bots: Sequence[str], seed: int, **setting: Any) -> Played:
+def play(
+    definition: Definition[Any], number: int, bots: Sequence[str], seed: int, seconds: float = SECONDS, **setting: Any
+) -> Played:
     """Play game `number` of a series to its end."""
     rng = Rng.of(seed, definition.name, number)
     game: Game[Any] = Game(definition, definition.setup(len(bots), **setting), Rng(rng.bits()))
-    players = [bot(name, Rng(rng.bits())) for name in bots]
     tables = [Perspective(game, seat) for seat in range(len(bots))]
     decisions = 0
-    while (decision := game.decision) is not None:
-        seat = decision.seat
-        game.choose(players[seat].decide(tables[seat]), seat)
-        decisions += 1
+    with seated(bots, rng, seconds) as players:
+        while (decision := game.decision) is not None:
+            play_on(game, players[decision.seat], tables[decision.seat])
+            decisions += 1
     assert game.outcome is not None
     seats = tuple(range(len(bots)))
     return Played(number, tuple(bots), seats, game.outcome, decisions, game.passed("round"))

@@ -99,6 +99,17 @@ bot-about-random = takes any legal answer.
 bot-about-easy = plays by the plans of the game, but often does something else.
 bot-about-medium = plays by the plans of the game, and always takes the best it sees.
 bot-about-greedy = knows no plans: it tries every answer and looks one action ahead.
+player-no-program = { $command }: expected a command that can be run
+player-bad-name = expected a name of small letters, digits and hyphens that no other bot has, not “{ $given }”
+player-no-command = expected a command
+player-not-started = { $command } can't be started: { $why }
+player-not-ready = it did not say that it is ready for protocol { $protocol }
+player-language = expected one of the languages { $languages }, not { $given }
+player-too-late = its time was over
+player-ended = it has ended, or closed its input or output
+player-too-much = it wrote more than { $most } MB at once
+player-wants-answer = expected a line like {"{"}"number": 7, "answer": 0{"}"}, not { $given }
+player-forfeits = { PLAYER($seat) } forfeits the game; the program failed: { $why }
 setup-bots = { $game } is for { $seats } seats, not { $count }
 setup-pair = expected NAME=VALUE, not “{ $given }”
 setup-names = { $seats ->

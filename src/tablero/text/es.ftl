@@ -116,6 +116,17 @@ bot-about-random = da cualquier respuesta legal.
 bot-about-easy = sigue los planes del juego, pero a menudo hace otra cosa.
 bot-about-medium = sigue los planes del juego y elige siempre lo mejor que ve.
 bot-about-greedy = no tiene planes: prueba todas las respuestas y mira una acción por delante.
+player-no-program = { $command }: se esperaba una orden que se pueda ejecutar
+player-bad-name = se esperaba un nombre de minúsculas, cifras y guiones que no tenga otro bot, no «{ $given }»
+player-no-command = se esperaba una orden
+player-not-started = no se puede ejecutar { $command }: { $why }
+player-not-ready = no ha dicho que esté listo para el protocolo { $protocol }
+player-language = se esperaba uno de los idiomas { $languages }, no { $given }
+player-too-late = se le ha acabado el tiempo
+player-ended = ha terminado, o ha cerrado su entrada o su salida
+player-too-much = ha escrito más de { $most } MB de una vez
+player-wants-answer = se esperaba una línea como {"{"}"number": 7, "answer": 0{"}"}, no { $given }
+player-forfeits = { PLAYER($seat) } pierde la partida; su programa ha fallado: { $why }
 setup-bots = { $game } es para { $seats } asientos, no { $count }
 setup-pair = se esperaba NOMBRE=VALOR, no «{ $given }»
 setup-names = { $seats ->
