@@ -51,11 +51,11 @@ def test_a_card_is_read_out_by_name_key_or_title(run: Any) -> None:
 
 def test_in_spanish(run: Any) -> None:
     assert run("content", "swu", "shield", "--lang", "es").out.splitlines()[:2] == [
-        "Shield (ASH)",
+        "Escudo (ASH)",
         "Ficha · mejora · +0/+0 · Blindaje",
     ]
     assert run("content", "swu", "echo base", "--lang", "es").out.splitlines() == [
-        "Echo Base (SOR 24)",
+        "Base Eco (SOR 24)",
         "Base · 30 PG · Mando · Hoth",
         "Sin capacidades.",
     ]
@@ -84,7 +84,7 @@ def test_an_unknown_card_gets_suggestions(run: Any) -> None:
     done = run("content", "swu", "vamquish")
     assert (done.code, done.out) == (1, "")
     assert done.err.splitlines() == ["There is no card “vamquish”.", "Did you mean Vanquish? (vanquish)"]
-    assert "¿Querías decir Vanquish?" in run("content", "swu", "vamquish", "--lang", "es").err
+    assert "¿Querías decir Vencer?" in run("content", "swu", "vamquish", "--lang", "es").err
     assert run("content", "swu", "zzzzzzzzz").err == "There is no card “zzzzzzzzz”.\n"
 
 

@@ -8,6 +8,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from server.serving import Server
+from tablero.games.swu.decks import names
 from tablero.text import FUNCTIONS
 
 VADER = {"leaders": ["darth-vader#dark-lord-of-the-sith"], "base": "kestro-city", "deck": {"battlefield-marine": 3}}
@@ -21,6 +22,19 @@ def test_the_ready_decks_are_listed_with_their_leaders_and_bases(server: Server)
     assert {"open", "premier"} <= {*luke["formats"]}
     assert "twin-suns" not in luke["formats"]
     assert luke["about"]["cards"]["luke-skywalker#faithful-friend"]["title"] == "Luke Skywalker"
+
+
+def test_there_are_ready_decks_to_choose_from(server: Server) -> None:
+    premier = [one for one in server.get("/api/lists/swu").json() if "premier" in one["formats"]]
+    assert len(premier) >= 8
+    assert len({one["title"] for one in premier}) == len(premier)
+    assert all(one["about"]["size"] >= 50 for one in premier)
+
+
+def test_the_texts_tell_what_a_language_calls_the_cards(server: Server) -> None:
+    assert server.get("/api/texts/swu/es").json()["called"]["Battlefield Marine"] == "Marine combatiente"
+    assert server.get("/api/texts/swu/en").json()["called"] == {}
+    assert server.get("/api/texts/duel/es").json()["called"] == {}
 
 
 def test_any_card_is_told_by_its_key(server: Server) -> None:
@@ -109,15 +123,12 @@ def test_a_refused_deck_is_told_in_both_languages(server: Server) -> None:
         "id": "kernel-bad-setup",
         "args": {
             "place": "decks[1]",
-            "expected": {"id": "swu-setup-no-built-in", "args": {"name": "no-such", "names": "sor-luke, sor-vader"}},
+            "expected": {"id": "swu-setup-no-built-in", "args": {"name": "no-such", "names": ", ".join(names())}},
         },
     }
-    assert in_words(server, "es", refused) == (
-        "decks[1]: no hay ningún mazo incluido «no-such»; hay sor-luke, sor-vader"
-    )
-    assert in_words(server, "en", refused) == (
-        "decks[1]: there is no built-in deck “no-such”; there are sor-luke, sor-vader"
-    )
+    listed = ", ".join(names())
+    assert in_words(server, "es", refused) == f"decks[1]: no hay ningún mazo incluido «no-such»; hay {listed}"
+    assert in_words(server, "en", refused) == f"decks[1]: there is no built-in deck “no-such”; there are {listed}"
 
 
 def test_a_deck_that_breaks_a_rule_is_refused_with_the_rule(server: Server) -> None:

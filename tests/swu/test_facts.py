@@ -12,8 +12,9 @@ from typing import Any
 
 import pytest
 
-from tablero.games.swu import facts
-from tablero.games.swu.facts import UnknownCard, card, cards, folded, named, near, printed
+from tablero.games.swu import facts, local_names
+from tablero.games.swu.facts import UnknownCard, card, cards, folded, named, printed
+from tablero.games.swu.local_names import near
 
 SAME = (
     "set", "number", "title", "unique", "cost", "power", "hp", "upgrade_power", "upgrade_hp", "arena",
@@ -63,9 +64,32 @@ def test_no_sentence_of_a_card_is_in_our_file(rows: list[dict[str, Any]]) -> Non
 
 
 def test_each_booster_set_has_eight_common_bases() -> None:
-    common = Counter(name for card in cards() if card.rarity == "common" for name in card.sets)
-    assert common == dict.fromkeys(("SOR", "SHD", "TWI", "JTL", "LOF", "SEC", "LAW", "ASH"), 8)
-    assert all(card.types == ("base",) for card in cards() if card.rarity)
+    bases = [card for card in cards() if card.types == ("base",) and card.rarity == "common"]
+    common = Counter(name for card in bases for name in card.sets)
+    assert common == {**dict.fromkeys(("SOR", "SHD", "TWI", "JTL", "LOF", "SEC", "LAW", "ASH"), 8), "HMW": 13}
+
+
+def test_every_card_but_tokens_has_a_rarity() -> None:
+    assert {card.rarity is None for card in cards() if "token" in card.types} == {True}
+    assert None not in {card.rarity for card in cards() if "token" not in card.types}
+    assert sum(bool(card.other_rarities) for card in cards()) == 16
+
+
+@pytest.mark.shared
+def test_rarities_and_spanish_names_are_as_in_the_public_data() -> None:
+    folder = Path(__file__).resolve().parents[3] / "shared" / "data" / "swu"
+    rarities = json.loads((folder / "rarities.json").read_text(encoding="utf-8"))["cards"]
+    for key, printings in rarities.items():
+        for printing, rarity in printings.items():
+            assert card(key).rarity_in(printing.partition("_")[0]) == rarity.lower(), key
+    spanish = json.loads((folder / "names-es.json").read_text(encoding="utf-8"))
+    theirs = {
+        **spanish["cards"],
+        **spanish["inferred"],
+        **{key: {"title": name} for key, name in spanish["tokens"].items()},
+    }
+    ours = {key: (one.title, one.subtitle) for key, one in local_names.names("es").items()}
+    assert ours == {key: (one["title"], one.get("subtitle", "")) for key, one in theirs.items()}
 
 
 def test_a_card_is_found_by_key_and_by_each_of_its_printings() -> None:

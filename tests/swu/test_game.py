@@ -52,7 +52,7 @@ def test_a_deck_is_given_by_name_or_in_full() -> None:
     [
         ("sor-luke", "decks", "a list"),
         (["sor-luke"], "decks", "expected 2 decks, not 1"),
-        (["sor-luke", "sor-darth"], "decks[1]", "no built-in deck “sor-darth”; there are sor-luke, sor-vader"),
+        (["sor-luke", "sor-darth"], "decks[1]", "no built-in deck “sor-darth”; there are ibh-leia, ibh-vader"),
         (["sor-luke", 7], "decks[1]", "built-in"),
         ([changed(leader=LUKE), MARINES], "decks[0].leader", "leaders"),
         ([changed(leaders=LUKE), MARINES], "decks[0].leaders", "a list"),

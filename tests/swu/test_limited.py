@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -12,20 +13,22 @@ from tablero.games.swu import cards as known_cards
 from tablero.games.swu import limited
 from tablero.games.swu.facts import Card, card, cards
 from tablero.games.swu.limited import (
-    BY_RARITY,
     DRAFT_PACKS,
     LEADERS_ROUND,
     OTHERS,
     PACK,
     SEALED_PACKS,
     Boosters,
+    Slot,
     common_base,
     contents,
     sets,
 )
+from tablero.games.swu.match import GAME as MATCH
 from tablero.games.swu.match_setup import SETS
 from tablero.games.swu.match_state import DECK, DRAFT, LEADER, Match
-from tablero.kernel import BadSetup, Game, Rng
+from tablero.games.swu.packs import PACKS
+from tablero.kernel import BadSetup, Game, Record, Rng
 from tablero.kernel.codec import encode
 from telling import refused
 
@@ -35,8 +38,10 @@ def packs(opened: Boosters) -> list[list[Card]]:
     return [[card(key) for key in opened.keys[start : start + PACK]] for start in range(0, len(opened.keys), PACK)]
 
 
-def test_the_sets_that_can_be_opened_are_those_with_common_bases() -> None:
+def test_the_sets_that_can_be_opened_are_those_that_are_sold_in_boosters() -> None:
     assert sets() == SETS
+    for name in SETS:
+        assert sum(share.size for share in PACKS[name]) == OTHERS
 
 
 @pytest.mark.parametrize(("format", "each"), [("sealed", SEALED_PACKS), ("draft", DRAFT_PACKS)])
@@ -65,7 +70,7 @@ def test_only_cards_whose_text_the_rules_know_are_in_boosters(monkeypatch: pytes
     listed = {*inside.leaders, *inside.bases, *(key for slot in inside.slots for key in slot.cards)}
     assert listed <= known
     every = [one for one in cards() if "SOR" in one.sets and "token" not in one.types]
-    assert inside.left_out == len(every) - len(listed)
+    assert inside.left_out == len(every) - len(known)
     assert inside.left_out > 100
 
 
@@ -75,38 +80,85 @@ def test_the_view_tells_how_many_cards_are_in_no_booster() -> None:
 
 def test_a_set_of_which_too_little_is_known_can_not_be_opened(monkeypatch: pytest.MonkeyPatch) -> None:
     inside = contents("SOR")
-    slot = inside.slots[0]
+    (tier,) = inside.slots[0].tiers  # nine commons
     assert inside.enough
-    assert inside._replace(slots=(slot._replace(cards=slot.cards[:OTHERS]),)).enough
-    assert not inside._replace(slots=(slot._replace(cards=slot.cards[: OTHERS - 1]),)).enough
+
+    def with_commons(count: int) -> limited.Contents:
+        first = Slot(9, (tier._replace(cards=tier.cards[:count]),))
+        return inside._replace(slots=(first, *inside.slots[1:]))
+
+    assert with_commons(9).enough
+    assert not with_commons(8).enough
     assert not inside._replace(leaders=()).enough
     monkeypatch.setattr("tablero.games.swu.match_setup.contents", lambda name: inside._replace(bases=()))
     with refused(BadSetup, r"^set: of SOR too few cards"):
         begin("draft")
 
 
-def test_rarities_decide_what_is_in_a_booster_where_they_are_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    rarities = ("common", "uncommon", "rare", "legendary")
-    monkeypatch.setattr(known_cards, "in_pool", lambda key: True)
-    monkeypatch.setattr(limited, "rarity", lambda one: rarities[len(one.key) % 4])
-    inside = contents.__wrapped__("SOR")
-    assert [slot.size for slot in inside.slots] == [9, 3, 1, 1]
-    monkeypatch.setattr(limited, "contents", lambda name: inside)
-    monkeypatch.setattr("tablero.games.swu.match_setup.contents", lambda name: inside)
-    opened = boosters(begin("sealed"))
-    for _, _, *others in packs(opened):
-        counts = Counter(limited.rarity(other) for other in others)
-        assert counts["common"] in (9, 10)
-        assert counts["uncommon"] in (3, 4)
-        assert counts["rare"] + counts["legendary"] in (1, 2)
-        assert len({other.key for other in others}) == OTHERS == sum(size for size, _ in BY_RARITY)
+@pytest.mark.parametrize("set_name", [name for name in SETS if name != "ASH"])
+def test_a_booster_has_its_rarities_in_their_places(set_name: str) -> None:
+    opened = boosters(begin("sealed", set=set_name))
+    counted: Counter[str | None] = Counter()
+    for pack in packs(opened):
+        rarities = [one.rarity_in(set_name) for one in pack[2:]]
+        assert rarities[:9] == ["common"] * 9
+        assert rarities[9:11] == ["uncommon"] * 2
+        assert rarities[12] in ("rare", "legendary")
+        counted.update(rarities)
+    assert counted["common"] < len(packs(opened)) * 10.5
+
+
+def test_special_cards_of_the_first_sets_are_in_no_booster_and_later_in_the_last_places() -> None:
+    def special(set_name: str) -> list[bool]:
+        return [
+            any(card(key).rarity_in(set_name) == "special" for key in slot.cards) for slot in contents(set_name).slots
+        ]
+
+    assert special("SOR") == [False] * 5
+    assert special("JTL") == [False, False, True, False, True]
+
+
+def test_a_tier_is_drawn_by_its_weight() -> None:
+    slot = Slot(1, (limited.Tier(7, ("rare",)), limited.Tier(1, ("legendary",))))
+    assert [limited._tier(slot, drawn).cards[0] for drawn in range(8)] == ["rare"] * 7 + ["legendary"]
+    foil = contents("SOR").slots[-1]
+    assert [tier.weight for tier in foil.tiers] == [780, 170, 50, 3]
+
+
+def test_a_legendary_card_is_in_one_booster_of_eight_and_later_in_one_of_five() -> None:
+    for set_name, share in (("SOR", 8), ("JTL", 5)):
+        slot = contents(set_name).slots[3]
+        assert [tier.weight for tier in slot.tiers] == [share - 1, 1]
+        rarities = [{card(key).rarity_in(set_name) for key in tier.cards} for tier in slot.tiers]
+        assert rarities == [{"rare"}, {"legendary"}]
+
+
+def test_what_is_drawn_again_of_a_booster_keeps_its_rarities() -> None:
+    opened = boosters(begin("sealed", set="JTL"))
     seen = opened.copy()
     limited.resample(opened, 1, Rng(5))
     assert opened.keys[6 * PACK :] == seen.keys[6 * PACK :]
     assert opened.keys[: 6 * PACK] != seen.keys[: 6 * PACK]
     for pack in packs(opened):
-        assert [limited.rarity(other) for other in pack[2:11]] == ["common"] * 9
-        assert len({other.key for other in pack}) == PACK
+        assert [one.rarity_in("JTL") for one in pack[2:13]] == ["common"] * 9 + ["uncommon"] * 2
+        assert pack[14].rarity_in("JTL") in ("rare", "legendary")
+        assert len({one.key for one in pack}) == PACK
+
+
+def test_a_booster_of_an_earlier_record_is_of_any_rarity() -> None:
+    data = (Path(__file__).parent / "golden" / "swu-match-2.jsonl").read_bytes()
+    game = Game.replay(MATCH, Record.loads(data), Rng(0))
+    opened = boosters(game)
+    assert opened.keys[:4] == [
+        "doctor-aphra#rapacious-archaeologist",
+        "jabbas-palace",
+        "kragan-gorr#warbird-captain",
+        "pyke-sentinel",
+    ]
+    assert card(opened.keys[2]).rarity_in("SHD") != "common"
+    assert game.record().dumps() == data
+    limited.resample(opened, 0, Rng(1))  # what the other opened may be anything too
+    assert any(card(key).rarity_in("SHD") == "rare" for key in opened.keys[6 * PACK + 2 : 6 * PACK + 11])
 
 
 @pytest.mark.rule("swu:10.2.1.a", "swu:10.1.2")

@@ -80,7 +80,9 @@ def _told(error: Exception, tokens: list[str]) -> str:
     from tablero.registry import loaded
     from tablero.text import Texts
 
-    words = Texts(spoken(tokens), *(game.texts for game in loaded() if game.texts))
+    lang, games = spoken(tokens), loaded()
+    called = {english: name for game in games for english, name in game.called(lang).items()}
+    words = Texts(lang, *(game.texts for game in games if game.texts), called=called)
     if isinstance(error, CycloptsError):
         return words.reason(Reason(wrong_use(error)))
     return words.reason(error.reason) if isinstance(error, UserError) else str(error)

@@ -101,10 +101,11 @@ def convert(
     definition = _game(game, file)
     brings = _brings(definition)
     kind = brings.checked_kind(to, "--to")
-    read = _read(texts(lang, definition), brings, [file], json=False)
+    words = texts(lang, definition)
+    read = _read(words, brings, [file], json=False)
     if read is None:
         return WRONG_USE
-    written = brings.write(read[0], kind)
+    written = brings.write(read[0], kind, words.lang)
     if out is None:
         sys.stdout.write(written)
         return 0
@@ -206,14 +207,16 @@ def draw(
     lang
         The language; otherwise your own.
     """
+    from tablero.cli.output import texts
     from tablero.kernel import Rng
     from tablero.lists.games import game_of
 
-    brings = _brings(game_of(game))
+    definition = game_of(game)
+    brings = _brings(definition)
     kind = brings.kinds[0] if to is None else brings.checked_kind(to, "--to")
     chosen = brings.formats[0] if format is None else brings.checked_format(format, "--format")
     value = brings.draw(Rng.of(seed), 1, chosen)[0]
-    sys.stdout.write(brings.write(brings.of(value, brings.setting), kind))
+    sys.stdout.write(brings.write(brings.of(value, brings.setting), kind, texts(lang, definition).lang))
     return 0
 
 

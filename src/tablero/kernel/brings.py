@@ -58,8 +58,11 @@ class Brings(Generic[T]):
         """Return what a text of any known kind holds; raise a `UserError` with everything that can't be read."""
         raise NotImplementedError
 
-    def write(self, brought: T, kind: str) -> str:
-        """Return it as a text of this kind; raise a `UserError` where the kind has no place for something."""
+    def write(self, brought: T, kind: str, lang: str = "en") -> str:
+        """Return it as a text of this kind; raise a `UserError` where the kind has no place for something.
+
+        A kind that is written for people may speak a language; what `read` reads, it reads in any.
+        """
         raise NotImplementedError
 
     def check(self, brought: Sequence[T], format: str, pool: T | None = None) -> Report:

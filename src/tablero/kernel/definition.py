@@ -235,6 +235,10 @@ class Definition(Generic[S]):
         """Return the cards and pieces as lists, where the game has them."""
         return None
 
+    def called(self, lang: str) -> Mapping[str, str]:
+        """Return what a language calls cards and pieces, by the English names that messages have; others keep theirs."""
+        return {}
+
     def printed(self) -> Mapping[str, Any]:
         """Return the content that states refer to and that never changes, each object by its `content_key`."""
         return {}

@@ -28,7 +28,7 @@ class Problem(NamedTuple):
         """Return it as something to say."""
         about = say(f"lists-{self.kind}", text=_filled(self.text))
         if self.near:
-            names = tuple(say("lists-name", name=name) for name in self.near)
+            names = tuple(say("lists-near", name=name) for name in self.near)
             about = say("lists-with-near", about=about, near=names)
         if isinstance(self.place, int):
             return say("lists-at-line", line=self.place, about=about)

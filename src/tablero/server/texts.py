@@ -32,8 +32,10 @@ def own_catalogues(lang: str) -> Json:
 @cache
 def catalogues(game: str, lang: str) -> Json:
     """Return the sources of all messages of a game in a language, and the English ones of what it doesn't say."""
-    own = find_game(game).texts
-    return _catalogues(lang, [FOLDER, *([own] if own else [])])
+    definition = find_game(game)
+    own = definition.texts
+    told = _catalogues(lang, [FOLDER, *([own] if own else [])])
+    return {**told, "called": dict(definition.called(lang))}
 
 
 def _catalogues(lang: str, folders: Sequence[Path]) -> Json:

@@ -4,9 +4,10 @@ One catalogue serves the engine and the browser client: `en.ftl` and `es.ftl` he
 commands say, and the same in the folder that a game's definition names, in one file for a language or in several
 (`missions.en.ftl`, `combat.en.ftl`). Which languages there are, `tablero.languages` finds.
 
-Besides Fluent's own functions the catalogues may use two, which any client has to bring along: `CAPITAL($text)` begins
-a sentence with a text, and `PLAYER($seat, form: "of")` is the player who sits there: by name where the names are known, else by
-number. The forms are those of `kernel-player` and `kernel-named`: Spanish says «El jugador 1», «del jugador 1» or «de Ana»,
+Besides Fluent's own functions the catalogues may use three, which any client has to bring along: `CAPITAL($text)` begins
+a sentence with a text, `NAME($card)` is what this language calls a card or piece (`Definition.called`), and
+`PLAYER($seat, form: "of")` is the player who sits there: by name where the names are known, else by number.
+The forms are those of `kernel-player` and `kernel-named`: Spanish says «El jugador 1», «del jugador 1» or «de Ana»,
 and a language without such forms passes none. A language may define more functions in its own catalogue (`function-Y`).
 """
 
@@ -14,9 +15,10 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -48,8 +50,8 @@ def capital(text: object) -> str:
     return words[:1].upper() + words[1:]
 
 
-FUNCTIONS: dict[str, Callable[[Any], Any]] = {"CAPITAL": capital}
-"""What the catalogues of all languages may call."""
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {"CAPITAL": capital, "NAME": str}
+"""What the catalogues of all languages may call; names stay as they are unless a language has its own."""
 
 _DEFINES = "function-"
 """A message that begins like this defines a function of its language."""
@@ -64,14 +66,17 @@ class Texts:
     'Ana se rinde.'
     """
 
-    def __init__(self, lang: str, *folders: Path, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self, lang: str, *folders: Path, names: Sequence[str] = (), called: Mapping[str, str] = MappingProxyType({})
+    ) -> None:
         if lang not in languages():
             raise MissingText(f"no texts in {lang!r}; there are {', '.join(languages())}")
         self.lang = lang
         self._folders = folders
         self._names = tuple(names)
+        self._called = called
         resources = [_resource(path) for path in catalogues(lang, (FOLDER, *folders))]
-        functions = {**FUNCTIONS, **dict(_defined(resources)), "PLAYER": self._player}
+        functions = {**FUNCTIONS, **dict(_defined(resources)), "NAME": self._name, "PLAYER": self._player}
         self._bundle = FluentBundle([lang, ENGLISH], functions=functions, use_isolating=False)
         for resource in resources:
             self._bundle.add_resource(resource)
@@ -118,6 +123,10 @@ class Texts:
         if name:
             return self.render(Message("kernel-named", (("name", name), ("form", form))))
         return self.render(Message("kernel-player", (("seat", number), ("form", form))))
+
+    def _name(self, name: Any) -> Any:
+        """Return what this language calls a card or piece."""
+        return self._called.get(name, name) if isinstance(name, str) else name
 
     def _arg(self, arg: Arg) -> Any:
         if isinstance(arg, Message):
@@ -172,4 +181,5 @@ def _resource(path: Path) -> Any:
 
 def texts_of(definition: Definition[Any], lang: str, names: Sequence[str] = ()) -> Texts:
     """Return the texts that a game needs in a language, and for players with these names."""
-    return Texts(lang, *([definition.texts] if definition.texts else []), names=names)
+    folders = [definition.texts] if definition.texts else []
+    return Texts(lang, *folders, names=names, called=definition.called(lang))

@@ -268,6 +268,7 @@ rules-column-examples = Examples passing
 
 # Lists of what players bring, as decks and armies: what can't be read.
 lists-name = { $name }
+lists-near = { $name }
 lists-with-near = { $about } Perhaps { $near }.
 lists-at-line = Line { $line }: { $about }
 lists-at-path = { $path }: { $about }

@@ -285,6 +285,7 @@ rules-column-examples = Ejemplos superados
 
 # Listas de lo que traen los jugadores, como mazos y ejércitos: lo que no se puede leer.
 lists-name = { $name }
+lists-near = { NAME($name) }
 lists-with-near = { $about } Quizá { $near }.
 lists-at-line = Línea { $line }: { $about }
 lists-at-path = { $path }: { $about }
@@ -329,7 +330,7 @@ lists-other-number = «{ $text }» tiene otro número de miniaturas que las que 
 list-legal = { $name }: válido en { $format }.
 list-illegal = { $name }: no válido en { $format }.
 list-together = Todos juntos:
-list-ready = { $name }: { $title } ({ $formats })
+list-ready = { $name }: { NAME($title) } ({ $formats })
 list-none = A { $game } no se trae nada; sí a: { $games }
 list-which = No queda claro para qué juego es esta lista: indícalo con --game. Hay: { $games }
 list-unreadable = { $file } no se puede leer:

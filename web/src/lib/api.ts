@@ -79,6 +79,8 @@ export interface Catalogues {
   lang: Lang;
   ftl: string[];
   english: string[];
+  /** What the language calls a game's cards and pieces, by their English names. */
+  called?: Record<string, string>;
 }
 
 /** Something that a player can bring by its name; `about` is for the game's own table. */

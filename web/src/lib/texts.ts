@@ -5,7 +5,7 @@ import type { Arg, Lang, Message } from "./types";
 
 type Functions = Record<string, ([text]: FluentValue[]) => string>;
 
-/** What the catalogues of all languages call besides PLAYER, which knows the names of a table. */
+/** What the catalogues of all languages call besides NAME and PLAYER, which know what cards and players are called. */
 const FUNCTIONS: Functions = { CAPITAL: ([text]) => capital(plain(text)) };
 
 /** The functions that a language defines for itself, in messages like `function-Y`: a word as it sounds before the next. */
@@ -36,18 +36,27 @@ export class Texts {
   readonly #bundle: FluentBundle;
   readonly #names: () => readonly string[];
   readonly #others: Texts | null;
+  readonly #called: Readonly<Record<string, string>>;
 
   /**
    * `names` are those of the seats, asked for whenever a player is spoken of; one without a name goes by number.
-   * What these texts don't say, `others` do.
+   * What these texts don't say, `others` do; `called` has what this language calls cards and pieces, by their English names.
    */
-  constructor(lang: Lang, sources: readonly string[], names: () => readonly string[] = () => [], others: Texts | null = null) {
+  constructor(
+    lang: Lang,
+    sources: readonly string[],
+    names: () => readonly string[] = () => [],
+    others: Texts | null = null,
+    called: Readonly<Record<string, string>> = {},
+  ) {
     this.lang = lang;
     this.#names = names;
     this.#others = others;
+    this.#called = called;
     const resources = sources.map((source) => new FluentResource(source));
     const PLAYER = ([seat]: FluentValue[], { form }: Record<string, FluentValue>): string => this.player(Number(plain(seat)), plain(form) || "begins");
-    this.#bundle = new FluentBundle(lang, { functions: { ...FUNCTIONS, ...defined(resources), PLAYER }, useIsolating: false });
+    const NAME = ([name]: FluentValue[]): string => this.named(plain(name));
+    this.#bundle = new FluentBundle(lang, { functions: { ...FUNCTIONS, ...defined(resources), NAME, PLAYER }, useIsolating: false });
     for (const resource of resources) this.#bundle.addResource(resource, { allowOverrides: true });
   }
 
@@ -83,6 +92,11 @@ export class Texts {
 
   say(id: string, args?: Record<string, Arg>): string {
     return this.render(args ? { id, args } : { id });
+  }
+
+  /** Return what this language calls a card or piece that messages call by its English name. */
+  named(name: string): string {
+    return Object.hasOwn(this.#called, name) ? this.#called[name]! : name;
   }
 
   /** Return the player at a seat, from 1, in the form that the sentence needs. */

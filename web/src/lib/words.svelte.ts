@@ -29,6 +29,7 @@ class Words {
       [...this.#come.flatMap((one) => one.ftl), ...(OWN[this.lang] ? [OWN[this.lang]!] : [])],
       () => this.#called,
       this.lang === ENGLISH ? null : new Texts(ENGLISH, [...this.#come.flatMap((one) => one.english), OWN[ENGLISH]!], () => this.#called),
+      Object.assign({}, ...this.#come.map((one) => one.called ?? {})) as Record<string, string>,
     ),
   );
   /** Whether all that is needed in this language has come. */
@@ -38,6 +39,8 @@ class Words {
   say = (id: string, args?: Record<string, Arg>): string => this.#texts.say(id, args);
   /** Return a message of the server in words. */
   render = (message: Message): string => this.#texts.render(message);
+  /** Return what a card or piece is called in this language, which the server calls by its English name. */
+  named = (name: string): string => this.#texts.named(name);
   /** Return the player at a seat, from 1, in the form that the sentence needs: by name, or by number. */
   player = (seat: number, form: string): string => this.#texts.player(seat, form);
   knows = (message: Message): boolean => this.#texts.knows(message);

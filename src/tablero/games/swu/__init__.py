@@ -6,7 +6,7 @@ In the order of a game: `setup`, then `rounds` of an action phase (`playing`, `a
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -144,6 +144,12 @@ class Unlimited(Definition[Table]):
     def evaluate(self, state: Table, seat: int) -> float:
         """Return how good the position is for a seat."""
         return evaluate(state, seat)
+
+    def called(self, lang: str) -> Mapping[str, str]:
+        """Return what a language calls the cards."""
+        from tablero.games.swu.local_names import called
+
+        return called(lang)
 
     def content(self) -> Content:
         """Return the cards as lists."""

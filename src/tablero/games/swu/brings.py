@@ -33,9 +33,9 @@ class Decks(Brings[Deck]):
         """Return the deck in a text: JSON of swudb.com, a plain list, or our own JSON."""
         return read(text)
 
-    def write(self, brought: Deck, kind: str) -> str:
+    def write(self, brought: Deck, kind: str, lang: str = "en") -> str:
         """Return the deck as a text."""
-        return write(brought, next(one for one in KINDS if one == kind))
+        return write(brought, next(one for one in KINDS if one == kind), lang)
 
     def check(self, brought: Sequence[Deck], format: str, pool: Deck | None = None) -> Report:
         """Return what the rules of a format have against decks; several for more players are those of a whole table."""
@@ -131,7 +131,7 @@ def _part(heading: Message, counts: Mapping[str, int]) -> Iterator[Message]:
 def _line(card: Card, count: int) -> Message:
     cost = "" if card.cost is None else card.cost
     printing = f"{card.set} {card.number}" if card.number else card.set
-    return say("lists-name", name=f"{count:>4}  {cost:>2}  {card.name} ({printing})")
+    return say("swu-deck-line", before=f"{count:>4}  {cost:>2}  ", card=card.name, printing=printing)
 
 
 DECKS = Decks()

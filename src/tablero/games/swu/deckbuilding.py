@@ -200,7 +200,7 @@ def _limited(deck: Deck, rules: Limited, pool: Deck | None) -> Iterator[Reason]:
 
 def _any_may_use(base: Card, set_name: str, pool: Deck | None) -> bool:
     """Whether a base needs not be opened: a common one of the set. Without a pool it may have been."""
-    return set_name in base.sets and (pool is None or base.rarity == "common")  # swu:2.14.4
+    return set_name in base.sets and (pool is None or base.rarity_in(set_name) == "common")  # swu:2.14.4
 
 
 def _set_of(deck: Deck) -> str:

@@ -1,14 +1,12 @@
 """The cards as facts: names, numbers, aspects, traits. Read once from `content/cards.jsonl`.
 
 What a card does is not here: a keyword is only named. Names are the English ones, by which a card is known in every
-language. Of rarities only one is noted, which limited formats ask for: the common bases of each set that is
-sold in boosters, which are the eight of the same make.
+language; `local_names` has what cards are called in others.
 """
 
 from __future__ import annotations
 
 import re
-from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from typing import Literal
@@ -21,6 +19,7 @@ from tablero.kernel.reasons import Reason, UserError
 
 Type = Literal["base", "event", "leader", "token", "unit", "upgrade"]  # swu:1.5.1.a, swu:3.1.1, swu:3.1.2
 Arena = Literal["ground", "space"]
+Rarity = Literal["common", "uncommon", "rare", "legendary", "special"]
 Aspect = Literal["vigilance", "command", "aggression", "cunning", "heroism", "villainy"]
 Printing = tuple[str, int]
 """A set and the number in it."""
@@ -44,8 +43,8 @@ class UnknownCard(UserError):
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """A card with its attributes; `None` where it has no such number, as an event has no power.
 
-    The line of credits and the watermark are no attributes, so they are not here; set and
-    number are, and of rarities what limited formats ask for.
+    The line of credits and the watermark are no attributes, so they are not here; set,
+    number and rarity are.
 
     >>> card("luke-skywalker#faithful-friend").name
     'Luke Skywalker, Faithful Friend'
@@ -73,9 +72,12 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     traits: tuple[str, ...] = ()
     """Words that abilities may ask for, all of the same kind (swu:2.12.2)."""
     keywords: tuple[str, ...] = ()
-    rarity: Literal["common"] | None = None
+    rarity: Rarity | None = None
+    """In its first set; tokens have none."""
     reprints: tuple[Printing, ...] = ()
     """Where else it is printed."""
+    other_rarities: tuple[tuple[str, Rarity], ...] = ()
+    """In which sets it is of another rarity."""
     copies: int | None = None
     """How many copies a deck may have, if the card itself says so."""
     deck_size: int = 0
@@ -95,6 +97,14 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     def sets(self) -> tuple[str, ...]:
         """The sets in which it is printed."""
         return (self.set, *(name for name, _ in self.reprints))
+
+    def rarity_in(self, set_name: str) -> Rarity | None:
+        """Return how rare it is in a set.
+
+        >>> card("open-fire").rarity_in("SOR"), card("open-fire").rarity_in("TWI")
+        ('common', 'special')
+        """
+        return dict(self.other_rarities).get(set_name, self.rarity)
 
 
 def faults(card: Card) -> list[str]:
@@ -161,16 +171,6 @@ def named(name: str) -> tuple[Card, ...]:
     """
     asked = folded(name)
     return _by_name().get(asked) or _by_title().get(asked, ())
-
-
-def near(name: str, limit: int = 3) -> tuple[Card, ...]:
-    """Return the cards that may be meant: those whose name has all these words, then those spelt alike."""
-    asked = folded(name)[:_LONGEST]
-    words = set(asked.split())
-    having = [name for name in _by_name() if words and words <= set(name.split())]
-    alike = get_close_matches(asked, _by_name(), n=limit) + get_close_matches(asked, _by_title(), n=limit)
-    found = [card for name in having + alike for card in _by_name().get(name) or _by_title()[name]]
-    return tuple(dict.fromkeys(found))[:limit]
 
 
 def folded(text: str) -> str:

@@ -1,18 +1,19 @@
 """Limited formats (chapter 10): boosters of one set, opened for a sealed pool or drafted.
 
-A booster has one leader, one common base, and fourteen others, no two the same. Rarities are facts that the cards may
-bring (`rarity`); where a set's are not known, the fourteen are any of its cards. Cards are numbered booster by booster;
-what each of them is stands in `Boosters.keys`, drawn when the boosters are filled.
+A booster has one leader, one common base, and fourteen others, no two the same: which rarities they are of is in `packs`.
+Cards are numbered booster by booster; what each of them is stands in `Boosters.keys`, drawn when the boosters are filled.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import islice
 from typing import NamedTuple
 
 from tablero.games.swu import cards as known_cards
 from tablero.games.swu.facts import Card, card, cards
+from tablero.games.swu.packs import PACKS, Share
 from tablero.kernel import CHECKPOINT, Choose, Draw, Log, Play, Rng, Together, resample_cards
 
 SEALED_PACKS, DRAFT_PACKS = 6, 3
@@ -25,20 +26,24 @@ _LEADER, _BASE, _FIRST = 0, 1, 2
 OTHERS = 14
 PACK = _FIRST + OTHERS
 
-BY_RARITY: tuple[tuple[int, tuple[str, ...]], ...] = (
-    (9, ("common",)),
-    (3, ("uncommon",)),
-    (1, ("rare", "legendary")),
-    (1, ("common", "uncommon", "rare", "legendary")),
-)
-"""What the fourteen are where rarities are known; the last is of any."""
+
+class Tier(NamedTuple):
+    """Some of the cards that may lie in a place, and how likely one of them is beside the other tiers."""
+
+    weight: int
+    cards: tuple[str, ...]
 
 
 class Slot(NamedTuple):
     """So many cards of a booster are of these."""
 
     size: int
-    cards: tuple[str, ...]
+    tiers: tuple[Tier, ...]
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """All that may lie there."""
+        return tuple(key for tier in self.tiers for key in tier.cards)
 
 
 class Contents(NamedTuple):
@@ -52,24 +57,20 @@ class Contents(NamedTuple):
 
     @property
     def enough(self) -> bool:
-        """Whether a booster can be filled."""
+        """Whether a booster can be filled, whatever was drawn before."""
         others = {key for slot in self.slots for key in slot.cards}
-        return bool(self.leaders and self.bases) and len(others) >= OTHERS and all(slot.cards for slot in self.slots)
-
-
-def rarity(card: Card) -> str | None:
-    """Return how rare a card is, if that is known."""
-    return card.rarity
+        filled = all(len(slot.cards) >= slot.size and all(tier.cards for tier in slot.tiers) for slot in self.slots)
+        return bool(self.leaders and self.bases) and len(others) >= OTHERS and filled
 
 
 @cache
 def sets() -> tuple[str, ...]:
-    """Return the sets that are sold in boosters: those with common bases of their own."""
-    return tuple(sorted({one.set for one in cards() if "base" in one.types and one.rarity == "common"}))
+    """Return the sets that are sold in boosters and known as a whole."""
+    return tuple(sorted(PACKS))
 
 
 @cache
-def contents(set_name: str) -> Contents:
+def contents(set_name: str, rarities: bool = True) -> Contents:
     """Return what boosters of a set hold: only cards that the rules know."""
     printed = [one for one in cards() if set_name in one.sets and "token" not in one.types]
     inside = [one for one in printed if known_cards.in_pool(one.key)]
@@ -77,17 +78,23 @@ def contents(set_name: str) -> Contents:
     return Contents(
         tuple(one.key for one in inside if _leader(one)),
         tuple(one.key for one in inside if common_base(one)),
-        _slots(others),
+        tuple(_slot(share, others, set_name) for share in PACKS[set_name]) if rarities else _any(others),
         len(printed) - len(inside),
     )
 
 
-def _slots(others: Sequence[Card]) -> tuple[Slot, ...]:
-    if any(rarity(one) is None for one in others):
-        return (Slot(OTHERS, tuple(one.key for one in others)),)
-    return tuple(
-        Slot(size, tuple(one.key for one in others if rarity(one) in rarities)) for size, rarities in BY_RARITY
-    )
+def _slot(share: Share, others: Sequence[Card], set_name: str) -> Slot:
+    """Return a slot with the cards of its rarities."""
+    tiers = [
+        Tier(weight, tuple(one.key for one in others if one.rarity_in(set_name) == rarity))
+        for rarity, weight in share.weights.items()
+    ]
+    return Slot(share.size, tuple(tier for tier in tiers if tier.cards))
+
+
+def _any(others: Sequence[Card]) -> tuple[Slot, ...]:
+    """Return the only slot of boosters as they were before rarities were known."""
+    return (Slot(OTHERS, (Tier(1, tuple(one.key for one in others)),)),)
 
 
 def _leader(card: Card) -> bool:
@@ -102,11 +109,13 @@ def common_base(card: Card) -> bool:
 class Boosters:
     """The boosters of all players, what has been taken from them, and who has looked at what."""
 
-    __slots__ = ("aside", "hands", "keys", "looks", "packs", "pools", "round", "seats", "set")
+    __slots__ = ("aside", "hands", "keys", "looks", "packs", "pools", "rarities", "round", "seats", "set")
 
-    def __init__(self, seats: int, set_name: str, packs: int) -> None:
+    def __init__(self, seats: int, set_name: str, packs: int, rarities: bool = True) -> None:
         self.seats = seats
         self.set = set_name
+        self.rarities = rarities
+        """Whether rarities count, as they have since version 3."""
         self.packs = packs
         """How many each player opens."""
         self.keys: list[str] = []
@@ -126,6 +135,7 @@ class Boosters:
         twin = Boosters.__new__(Boosters)
         twin.seats = self.seats
         twin.set = self.set
+        twin.rarities = self.rarities
         twin.packs = self.packs
         twin.keys = self.keys.copy()
         twin.hands = [hand.copy() for hand in self.hands]
@@ -176,17 +186,30 @@ class Boosters:
 
 def fill(boosters: Boosters) -> Play[None]:
     """Fill every booster."""
-    inside = contents(boosters.set)
+    inside = contents(boosters.set, boosters.rarities)
     for _ in range(boosters.seats * boosters.packs):
         leader = yield Draw(len(inside.leaders))
         base = yield Draw(len(inside.bases))
         pack = [inside.leaders[leader[0]], inside.bases[base[0]]]
         for slot in inside.slots:
-            left = [key for key in slot.cards if key not in pack]
+            tier = slot.tiers[0]
+            if len(slot.tiers) > 1:
+                drawn = yield Draw(sum(one.weight for one in slot.tiers))
+                tier = _tier(slot, drawn[0])
+            left = [key for key in tier.cards if key not in pack]
             drawn = yield Draw(len(left), slot.size)
             pack += [left[i] for i in drawn]
         boosters.keys += pack
     boosters.looks = [[0] * len(boosters.keys) for _ in range(boosters.seats)]
+
+
+def _tier(slot: Slot, drawn: int) -> Tier:
+    """Return the tier that a number stands for, drawn below the sum of all weights."""
+    for tier in slot.tiers:
+        if drawn < tier.weight:
+            return tier
+        drawn -= tier.weight
+    raise AssertionError(drawn)
 
 
 def open_sealed(boosters: Boosters) -> None:
@@ -265,7 +288,7 @@ def resample(boosters: Boosters, seat: int | None, rng: Rng) -> None:
         groups.setdefault((one // PACK, looks[one]), []).append(one)
     for group in groups.values():
         resample_cards(zones, group, rng)
-    inside = contents(boosters.set)
+    inside = contents(boosters.set, boosters.rarities)
     for start in range(0, len(boosters.keys), PACK):
         _refill(boosters, inside, start, looks, rng)
 
@@ -275,14 +298,11 @@ def _refill(boosters: Boosters, inside: Contents, start: int, looks: list[int], 
     pack = range(start, start + PACK)
     unseen = {one for one in pack if not looks[one] and not boosters.public(one)}
     present = {boosters.keys[one] for one in pack if one not in unseen}
-    first = start + _FIRST
-    slots = [(pack[:1], inside.leaders), (pack[1:_FIRST], inside.bases)]
-    for slot in inside.slots:
-        slots.append((range(first, first + slot.size), slot.cards))
-        first += slot.size
-    for places, fitting in slots:
-        for place in places:
+    ends = (Slot(1, (Tier(1, inside.leaders),)), Slot(1, (Tier(1, inside.bases),)))
+    places = iter(pack)
+    for slot in (*ends, *inside.slots):
+        for place in islice(places, slot.size):
             if place in unseen:
-                left = [key for key in fitting if key not in present]
-                boosters.keys[place] = rng.choice(left)
+                tier = _tier(slot, rng.below(sum(one.weight for one in slot.tiers)))
+                boosters.keys[place] = rng.choice([key for key in tier.cards if key not in present])
                 present.add(boosters.keys[place])

@@ -4,28 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tablero.games.swu import facts
+from tablero.games.swu import facts, local_names
 from tablero.games.swu.cards import face, faces, in_pool
 from tablero.games.swu.view import printed
 from tablero.games.swu.vocabulary.filters.basic import trait_name
 from tablero.games.swu.vocabulary.saying import card_lines, signed
 from tablero.kernel import Content, Json, Listed, Message, NotListed, Piece, Share, say
 
-SETS = {
-    "SOR": "Spark of Rebellion",
-    "SHD": "Shadows of the Galaxy",
-    "TWI": "Twilight of the Republic",
-    "JTL": "Jump to Lightspeed",
-    "LOF": "Legends of the Force",
-    "IBH": "Intro Battle: Hoth",
-    "SEC": "Secrets of Power",
-    "LAW": "A Lawless Time",
-    "TS26": "Twin Suns 2026",
-    "ASH": "Ashes of the Empire",
-    "HMW": "",
-    "IC27": "",
-}
-"""Their names, in the order in which they came out."""
+SETS = ("SOR", "SHD", "TWI", "JTL", "LOF", "IBH", "SEC", "LAW", "TS26", "ASH", "HMW", "IC27")
+"""In the order in which they came out."""
 
 
 class Cards(Content):
@@ -44,13 +31,15 @@ class Cards(Content):
         cards = cards_of(set)
         if not cards:
             raise NotListed(say("swu-listing-no-set", set=set[:80], sets=", ".join(SETS)))
-        return [Listed(card.key, say("lists-name", name=card.name), in_pool(card.key), line(card)) for card in cards]
+        return [
+            Listed(card.key, say("swu-card-named", name=card.name), in_pool(card.key), line(card)) for card in cards
+        ]
 
     def named(self, name: str) -> list[Piece]:
         """Return what is written on a card, or on all with this title."""
         cards = found(name)
         if not cards:
-            near = [say("swu-listing-meant", name=card.name, key=card.key) for card in facts.near(name)]
+            near = [say("swu-listing-meant", name=card.name, key=card.key) for card in local_names.near(name)]
             raise NotListed(say("swu-listing-no-card", name=name[:80]), near)
         return [Piece(card.key, [*card_text(card)]) for card in cards]
 
@@ -62,8 +51,8 @@ class Cards(Content):
 def _share(name: str) -> Share:
     cards = cards_of(name)
     known = sum(in_pool(card.key) for card in cards)
-    said = f"{name}, {SETS[name]}" if SETS[name] else name
-    return Share(name, known, len(cards), say("swu-listing-set", set=said, known=known, total=len(cards)))
+    said = say("swu-listing-set", code=name, set=say(f"swu-set-{name}"), known=known, total=len(cards))
+    return Share(name, known, len(cards), said)
 
 
 def cards_of(name: str) -> list[facts.Card]:
@@ -75,7 +64,7 @@ def cards_of(name: str) -> list[facts.Card]:
 def found(name: str) -> tuple[facts.Card, ...]:
     """Return the card with this key or whole name, or else all with this title."""
     known = facts.by_key().get(name)
-    return facts.named(name) if known is None else (known,)
+    return local_names.named(name) if known is None else (known,)
 
 
 def line(card: facts.Card) -> Message:

@@ -5,7 +5,7 @@ The single game is `swu`; its flow runs inside that of the match, on a table tha
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -220,7 +220,7 @@ class Unlimited(Definition[Match]):
     """A match as the kernel knows it."""
 
     name = "swu-match"
-    version = 2
+    version = 3
     seats = (2, 3, 4)
     settings = (
         Setting("format", FORMATS, "premier"),
@@ -297,6 +297,12 @@ class Unlimited(Definition[Match]):
         value = SINGLE.evaluate(table, seat)
         return value + building.promise(state, seat) if table.phase == SETUP else value
 
+    def called(self, lang: str) -> Mapping[str, str]:
+        """Return what a language calls the cards."""
+        from tablero.games.swu.local_names import called
+
+        return called(lang)
+
     def content(self) -> Content:
         """Return the cards as lists."""
         from tablero.games.swu.listing import CARDS
@@ -339,7 +345,19 @@ class Unlimited(Definition[Match]):
         return secrets(state, seat)
 
 
-class NumberedByList(Unlimited):
+class AnyRarity(Unlimited):
+    """As in version 2: the cards of a booster were of any rarity."""
+
+    version = 2
+
+    def begin(self, setup: Setup) -> Match:
+        match = super().begin(setup)
+        if match.boosters is not None:
+            match.boosters.rarities = False
+        return match
+
+
+class NumberedByList(AnyRarity):
     """As in version 1: see the single game."""
 
     version = 1
@@ -350,4 +368,4 @@ class NumberedByList(Unlimited):
 
 GAME = Unlimited()
 """For two to four, in any format."""
-GAME.earlier = {1: NumberedByList()}
+GAME.earlier = {1: NumberedByList(), 2: AnyRarity()}

@@ -41,7 +41,7 @@ class Drawing:
 
     def name(self, key: str) -> str:
         """Return the whole name of a card."""
-        return str(self.view["cards"][key]["name"])
+        return self.word("card-named", name=self.view["cards"][key]["name"])
 
     def names(self, cards: Json) -> str:
         """Return the names of cards in a row."""
@@ -95,7 +95,7 @@ class Drawing:
         """Return a card with its cost, and how many there are of it if there are several."""
         card = self.view["cards"][key]
         cost = f"({card['cost']}) " if "cost" in card else ""
-        return f"{cost}{card['name']}" + (f" ×{count}" if count > 1 else "")
+        return f"{cost}{self.name(key)}" + (f" ×{count}" if count > 1 else "")
 
     def trilogy(self) -> Iterator[str]:
         """List the decks of both players, and which of them are out."""

@@ -30,11 +30,11 @@ class Drawing:
 
     def name(self, key: str) -> str:
         """Return the whole name of a card."""
-        return str(self.view["cards"][key]["name"])
+        return self.word("card-named", name=self.view["cards"][key]["name"])
 
     def title(self, key: str) -> str:
         """Return the name of a card without its subtitle."""
-        return str(self.view["cards"][key]["title"])
+        return self.word("card-named", name=self.view["cards"][key]["title"])
 
     def player(self, seat: int) -> str:
         """Return what a player is called."""
@@ -214,5 +214,5 @@ def _printed(drawing: Drawing, key: str) -> str:
     elif "upgrade" in card["types"]:
         numbers = f" {card.get('upgrade_power', 0):+}/{card.get('upgrade_hp', 0):+}"
     aspects = ", ".join(drawing.word(f"aspect-{aspect}") for aspect in card["aspects"])
-    line = f"({card.get('cost', 0)}) {card['name']} – {types}{numbers}" + (f" – {aspects}" if aspects else "")
+    line = f"({card.get('cost', 0)}) {drawing.name(key)} – {types}{numbers}" + (f" – {aspects}" if aspects else "")
     return line[: WIDTH - 2]

@@ -28,7 +28,7 @@ class Armies(Brings[Army]):
         """Return the army in a text of any kind that can be read: see docs/wh40k-armies.md."""
         return read(text)
 
-    def write(self, brought: Army, kind: str) -> str:
+    def write(self, brought: Army, kind: str, lang: str = "en") -> str:
         """Return the army as a text."""
         return write(brought, kind)
 

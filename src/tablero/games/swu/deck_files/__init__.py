@@ -13,7 +13,6 @@ __all__ = ["KINDS", "Deck", "Kind", "load", "read", "write"]
 
 Kind = Literal["swudb", "text", "tablero"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
-_WRITERS = {"swudb": swudb.write, "text": plain.write, "tablero": own.write}
 
 
 def read(text: str) -> Deck:
@@ -34,6 +33,11 @@ def load(path: Path) -> Deck:
     return read(text_of(path))
 
 
-def write(deck: Deck, kind: Kind) -> str:
-    """Return the deck as a text of this kind; raise `CantWrite` where the kind has no place for something."""
-    return _WRITERS[kind](deck)
+def write(deck: Deck, kind: Kind, lang: str = "en") -> str:
+    """Return the deck as a text of this kind; raise `CantWrite` where the kind has no place for something.
+
+    A plain list has the names that cards have in a language; files for programs know no language.
+    """
+    if kind == "text":
+        return plain.write(deck, lang)
+    return swudb.write(deck) if kind == "swudb" else own.write(deck)

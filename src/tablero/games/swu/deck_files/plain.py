@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import re
 
+from tablero.games.swu import local_names
 from tablero.games.swu.deck_files.deck import Deck
 from tablero.games.swu.deck_files.reading import NUMBER, DeckReading, Section, names, section_of
 from tablero.games.swu.deckbuilding import FORMATS, Format
-from tablero.games.swu.facts import Card, card, folded, named, printed
+from tablero.games.swu.facts import Card, card, folded, printed
+from tablero.games.swu.local_names import named
 
 _HEADINGS: dict[str, Section] = {
     **dict.fromkeys(("leader", "leaders", "lider", "lideres"), "leaders"),
@@ -116,21 +118,30 @@ def _card(reading: DeckReading, place: int, text: str, section: Section | None) 
     return reading.card_named(place, name, section)  # a printing that we don't know, as one with other artwork
 
 
-def write(deck: Deck) -> str:
-    """Return the deck as a plain list; headings and names are English, as other tools expect."""
-    about = [("Name", deck.name), ("Author", deck.author), ("Format", deck.format or "")]
+_WRITTEN: dict[str, tuple[str, ...]] = {
+    "en": ("Name", "Author", "Format", "Leader", "Base", "Deck", "Sideboard"),
+    "es": ("Nombre", "Autor", "Formato", "Líder", "Base", "Mazo", "Banquillo"),
+}
+"""What a list says of itself, and its headings, as they are read again."""
+
+
+def write(deck: Deck, lang: str = "en") -> str:
+    """Return the deck as a plain list with the names of a language; other tools expect the English ones."""
+    name, author, format, leader, base, main, side = _WRITTEN.get(lang, _WRITTEN["en"])
+    about = [(name, deck.name), (author, deck.author), (format, deck.format or "")]
     blocks = [[f"// {field}: {' '.join(value.split())}" for field, value in about if value.strip()]]
-    blocks.append(_block("Leader", [(key, 1) for key in deck.leaders]))
-    blocks.append(_block("Base", [(key, 1) for key in deck.bases]))
-    blocks.append(_block("Deck", list(deck.main.items())))
-    blocks.append(_block("Sideboard", list(deck.side.items())))
+    blocks.append(_block(leader, [(key, 1) for key in deck.leaders], lang))
+    blocks.append(_block(base, [(key, 1) for key in deck.bases], lang))
+    blocks.append(_block(main, list(deck.main.items()), lang))
+    blocks.append(_block(side, list(deck.side.items()), lang))
     return "\n\n".join("\n".join(block) for block in blocks if block) + "\n"
 
 
-def _block(heading: str, counts: list[tuple[str, int]]) -> list[str]:
-    return [heading, *(_line(key, count) for key, count in counts)] if counts else []
+def _block(heading: str, counts: list[tuple[str, int]], lang: str) -> list[str]:
+    return [heading, *(_line(key, count, lang) for key, count in counts)] if counts else []
 
 
-def _line(key: str, count: int) -> str:
-    found = card(key)
-    return " | ".join([str(count), found.title, *([found.subtitle] if found.subtitle else [])])
+def _line(key: str, count: int, lang: str) -> str:
+    found = local_names.names(lang).get(key) or card(key)
+    subtitle = found.subtitle or card(key).subtitle
+    return " | ".join([str(count), found.title, *([subtitle] if subtitle else [])])

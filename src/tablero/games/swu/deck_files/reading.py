@@ -7,7 +7,8 @@ from typing import Literal
 
 from tablero.games.swu.deck_files.deck import Deck
 from tablero.games.swu.deckbuilding import FORMATS, Format
-from tablero.games.swu.facts import Card, by_key, named, near, printed
+from tablero.games.swu.facts import Card, by_key, printed
+from tablero.games.swu.local_names import named, near
 from tablero.lists import Place, Reading
 
 Section = Literal["leaders", "bases", "main", "side"]

@@ -19,7 +19,7 @@ swu-if-captive-cheaper = la unidad capturada { $mood ->
     [while] cueste
    *[if] cuesta
 } menos que su captora
-swu-ask-captive = { $card }: ¿a quién captura { $unit }?
+swu-ask-captive = { NAME($card) }: ¿a quién captura { NAME($unit) }?
 swu-each-captures-any-number = elige cualquier número de unidades aliadas. Cada una de ellas captura { $what } del mismo campo de batalla
 swu-not-all-capture = Deben capturar tantas unidades como puedan en cada campo de batalla.
 swu-each-captures-all = cada unidad aliada captura { $what } del mismo campo de batalla

@@ -166,7 +166,7 @@ swu-if-control-exactly = { $mood ->
 swu-if-control-named = { $mood ->
     [while] controles
    *[if] controlas
-} a { $name }
+} a { NAME($name) }
 swu-if-control-card = { $mood ->
     [while] controles
    *[if] controlas
@@ -309,7 +309,7 @@ swu-being-with = { $mood ->
 swu-being-named = { $mood ->
     [while] sea
    *[if] es
-} { $name }
+} { NAME($name) }
 swu-being = { $mood ->
     [while] sea
    *[if] es

@@ -40,3 +40,4 @@ swu-deck-part-bases = Base
 swu-deck-part-main = Deck ({ $count })
 swu-deck-part-side = Sideboard ({ $count })
 swu-deck-format-open = open play
+swu-deck-line = { $before }{ $card } ({ $printing })

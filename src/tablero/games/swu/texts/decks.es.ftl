@@ -1,6 +1,6 @@
 # Mazos: lo que un mazo no puede ser y lo que no cabe en una clase de archivo.
 swu-deck-no-place = En esta clase de archivo caben como mucho dos líderes y una base, no { $leaders } y { $bases }.
-swu-deck-no-number = { $card } no tiene un número propio, y esta clase de archivo solo conoce las cartas por su número.
+swu-deck-no-number = { NAME($card) } no tiene un número propio, y esta clase de archivo solo conoce las cartas por su número.
 swu-deck-leaders = { $count ->
     [0] No hay ningún líder
     [one] Hay 1 líder
@@ -11,23 +11,23 @@ swu-deck-bases = { $count ->
    *[other] Hay { $count } bases
 }; el mazo debe tener 1.
 swu-deck-too-few = El mazo tiene { $count } unidades, eventos y mejoras; debe tener al menos { $least }.
-swu-deck-not-playable = Todavía no se puede jugar con { $card }.
-swu-deck-token = { $card } es una ficha, y las fichas no forman parte del mazo.
-swu-deck-not-a-leader = { $card } no es un líder.
-swu-deck-not-a-base = { $card } no es una base.
-swu-deck-not-in-the-deck = { $card } no es unidad, evento ni mejora.
-swu-deck-copies = { $count } copias de { $card }; el máximo es { $most }.
+swu-deck-not-playable = Todavía no se puede jugar con { NAME($card) }.
+swu-deck-token = { NAME($card) } es una ficha, y las fichas no forman parte del mazo.
+swu-deck-not-a-leader = { NAME($card) } no es un líder.
+swu-deck-not-a-base = { NAME($card) } no es una base.
+swu-deck-not-in-the-deck = { NAME($card) } no es unidad, evento ni mejora.
+swu-deck-copies = { $count } copias de { NAME($card) }; el máximo es { $most }.
 swu-deck-sideboard = El banquillo tiene { $count } cartas; el máximo es { $most }.
 swu-deck-no-sideboard = Hay un banquillo de { $count } cartas; en este formato no se usa.
 swu-deck-three-decks = Cada jugador trae tres mazos, no { $count }.
-swu-deck-trilogy-copies = Entre todos los mazos hay { $count } copias de { $card }; el máximo es { $most }.
+swu-deck-trilogy-copies = Entre todos los mazos hay { $count } copias de { NAME($card) }; el máximo es { $most }.
 swu-deck-more-players = En una partida de varios jugadores hay más de dos mazos, no { $count }.
-swu-deck-same-leader = Los dos líderes son { $card }; deben ser cartas distintas.
+swu-deck-same-leader = Los dos líderes son { NAME($card) }; deben ser cartas distintas.
 swu-deck-opposed-leaders = Un líder es de Heroísmo y otro de Maldad.
-swu-deck-leader-not-opened = { $card } no está entre los líderes de { $set } que salieron en los sobres.
-swu-deck-base-not-opened = { $card } no salió en los sobres ni es una base común de { $set }.
-swu-deck-other-set = { $card } no está en { $set }, la colección de los sobres.
-swu-deck-not-opened = { $count } copias de { $card }; en los sobres solo salieron { $opened }.
+swu-deck-leader-not-opened = { NAME($card) } no está entre los líderes de { $set } que salieron en los sobres.
+swu-deck-base-not-opened = { NAME($card) } no salió en los sobres ni es una base común de { $set }.
+swu-deck-other-set = { NAME($card) } no está en { $set }, la colección de los sobres.
+swu-deck-not-opened = { $count } copias de { NAME($card) }; en los sobres solo salieron { $opened }.
 swu-deck-format-premier = Premier
 swu-deck-format-trilogy = Trilogy
 swu-deck-format-sealed = mazo cerrado
@@ -40,3 +40,4 @@ swu-deck-part-bases = Base
 swu-deck-part-main = Mazo ({ $count })
 swu-deck-part-side = Banquillo ({ $count })
 swu-deck-format-open = juego libre
+swu-deck-line = { $before }{ NAME($card) } ({ $printing })

@@ -22,13 +22,13 @@ swu-for-once = solo la próxima vez, { $effect }
 swu-its-keywords = las palabras clave de esta unidad
 swu-choose = elige { $to }
 swu-choose-exactly = elige { $number } { $what }
-swu-ask-arena = { $card }: elige un campo de batalla.
+swu-ask-arena = { NAME($card) }: elige un campo de batalla.
 swu-choose-arena = elige un campo de batalla. { CAPITAL($effect) }
-swu-ask-aspect = { $card }: elige un aspecto.
+swu-ask-aspect = { NAME($card) }: elige un aspecto.
 swu-log-aspect = { PLAYER($seat) } elige { $aspect }.
 swu-choose-aspect = elige un aspecto. { CAPITAL($effect) }
 swu-choose-number = elige un número
-swu-ask-number = { $card }: elige un número.
+swu-ask-number = { NAME($card) }: elige un número.
 swu-choose-keyword = elige una palabra clave: { $keywords }. Mientras esta unidad esté en juego, cada unidad Vehículo aliada gana esa palabra clave
 swu-mark = elige { $to }. Mientras esta unidad esté en juego, { $effect }
 swu-mark-it = mientras esta unidad esté en juego, { $effect }
@@ -56,9 +56,9 @@ swu-by-defending = el jugador defensor debe hacer esto: { $effect }
 swu-opponent-chooses = un adversario elige { $what } que controle
 swu-opponent-picks = un adversario elige una opción para que la lleves a cabo: (a) { $mode }
 swu-opponent-splits = un adversario elige una de ellas. { CAPITAL($first) }. En cuanto a la otra, { $second }
-swu-ask-refuse = { $card }: «{ $effect }». ¿Lo permites?
+swu-ask-refuse = { NAME($card) }: «{ $effect }». ¿Lo permites?
 swu-unless-refused = { $effect }, salvo que quien la controla diga que no. Si lo dice, { $other }
-swu-ask-pay-to-avoid = { $card }: ¿pagas { $count ->
+swu-ask-pay-to-avoid = { NAME($card) }: ¿pagas { $count ->
     [one] 1 recurso
    *[other] { $count } recursos
 } para que esto no ocurra? { CAPITAL($effect) }.
@@ -66,7 +66,7 @@ swu-unless-paid = { $effect } salvo que el jugador que la controla pague { $coun
     [one] 1 recurso
    *[other] { $count } recursos
 }
-swu-ask-discard-to-avoid = { $card }: ¿descartas una carta? Si no: { $effect }.
+swu-ask-discard-to-avoid = { NAME($card) }: ¿descartas una carta? Si no: { $effect }.
 swu-unless-discards = salvo que el jugador que la controla descarte una carta de su mano, { $effect }
 
 # Daño.
@@ -91,7 +91,7 @@ swu-damage-to-next = { $amount } a { $number ->
 swu-damage-equal-to = tanto daño como { $amount } a { $to }
 swu-deal-up-to = inflige hasta { $amount } de daño a { $to }
 swu-deal-equal = inflige tanto daño como { $amount } a { $to }
-swu-ask-deal-next = { $card }: ¿qué unidad recibe { $amount } de daño?
+swu-ask-deal-next = { NAME($card) }: ¿qué unidad recibe { $amount } de daño?
 swu-deal-random = inflige { $amount } de daño a una unidad o base al azar
 swu-hit-their-bases = por cada unidad enemiga derrotada así, la base de quien la controlaba sufre { $amount } de daño
 
@@ -126,7 +126,7 @@ swu-exhaust = agota { $to }
 swu-readies = prepara { $to }
 swu-ready-leader = prepara un líder que no sea una unidad
 swu-toll-on-enemies = por cada unidad enemiga, el jugador que la controla debe pagar 1 recurso o agotar esa unidad
-swu-ask-toll = { $card }: ¿por qué unidades pagas 1 recurso por cada una? Las demás se agotan.
+swu-ask-toll = { NAME($card) }: ¿por qué unidades pagas 1 recurso por cada una? Las demás se agotan.
 
 # Fichas; n es cuántas.
 swu-token-experience = { $n ->
@@ -238,7 +238,7 @@ swu-later-after-attack = después de completar este ataque, { $effect }
 swu-return = devuelve { $to } a la mano de su propietario
 swu-return-several = devuelve { $to } a las manos de sus propietarios
 swu-return-with-upgrades = devuelve { $to } y cada mejora suya a las manos de sus propietarios
-swu-ask-jump-upgrades = { $card }: ¿qué mejoras de { $unit } vuelven también a la mano?
+swu-ask-jump-upgrades = { NAME($card) }: ¿qué mejoras de { NAME($unit) } vuelven también a la mano?
 swu-jump-away = devuelve { $to } y cualquier número de sus mejoras no líder a las manos de sus propietarios. La próxima copia de esa unidad que juegues en esta fase es gratis
 swu-put-in-deck-bottom = coloca { $to } en la parte inferior del mazo de su propietario
 swu-put-in-deck-either = elige { $to }. Su propietario la coloca en la parte superior o inferior de su mazo
@@ -344,7 +344,7 @@ swu-search-play = busca en { $where } { $what } y { $n ->
     [one] juégala
    *[other] juega cada una
 }
-swu-ask-arrange = { $card }: coloca cada carta en la parte inferior de tu mazo, o en la superior, encima de las que ya has dejado allí.
+swu-ask-arrange = { NAME($card) }: coloca cada carta en la parte inferior de tu mazo, o en la superior, encima de las que ya has dejado allí.
 swu-search-top = busca en { $where } { $what }, { $n ->
     [one] muéstrala y colócala en la parte superior de tu mazo
    *[other] muéstralas y colócalas en la parte superior de tu mazo en cualquier orden
@@ -369,9 +369,9 @@ swu-with-top-less = { $effect }. Cuesta { $amount ->
 } menos
 swu-with-top-free = { $effect }. Si { $condition }, en vez de eso puedes jugarla gratis
 swu-reveal-top-cards = muestra las primeras { $count } cartas de un mazo. { CAPITAL($effect) }. Coloca esas cartas en la parte inferior de ese mazo en orden aleatorio
-swu-ask-top-or-discard = { $card }: devuelve cada carta a la parte superior, la última encima de todas, o descártala.
+swu-ask-top-or-discard = { NAME($card) }: devuelve cada carta a la parte superior, la última encima de todas, o descártala.
 swu-reveal-for-damage = muestra las primeras { $count } cartas de tu mazo. Inflige { $damage } de daño a { $to } por cada { $what } mostrada. Si quieres, descarta cartas mostradas. Devuelve las demás a la parte superior de tu mazo en cualquier orden
-swu-ask-more = { $card }: ¿muestras otra carta?
+swu-ask-more = { NAME($card) }: ¿muestras otra carta?
 swu-push-luck = muestra cartas de tu mazo de una en una, hasta que pares o hayas mostrado { $most }. Si juntas cuestan { $most } o menos, inflige esa cantidad de daño a la unidad elegida. Coloca las cartas mostradas en la parte inferior de tu mazo en orden aleatorio
 swu-peek-at-deck = mira la primera carta de un mazo. Si quieres, colócala en la parte inferior de ese mazo
 swu-sift-top = mira las { $count } primeras cartas de tu mazo. Puedes descartar 1 de ellas. Devuelve las demás a la parte superior en cualquier orden
@@ -379,10 +379,10 @@ swu-reveal-hand = muestra { $what } de tu mano
 swu-reveal-this = muestra esta carta de tu mano
 
 # Nombrar una carta.
-swu-ask-name = { $card }: nombra una carta.
-swu-log-names = { PLAYER($seat) } nombra { $name }.
+swu-ask-name = { NAME($card) }: nombra una carta.
+swu-log-names = { PLAYER($seat) } nombra { NAME($name) }.
 swu-name-a-card = nombra una carta
-swu-not-allowed = Una capacidad no deja jugar { $card } por ahora.
+swu-not-allowed = Una capacidad no deja jugar { NAME($card) } por ahora.
 
 # Descartar.
 swu-discard-you = descarta { $what } de tu mano
@@ -555,7 +555,7 @@ swu-pay = paga { $count ->
     [one] 1 recurso
    *[other] { $count } recursos
 }
-swu-ask-pay = { $card }: ¿cuántos recursos pagas?
+swu-ask-pay = { NAME($card) }: ¿cuántos recursos pagas?
 swu-pay-any-number = paga cualquier número de recursos
 swu-pay-up-to = paga hasta { $count } recursos
 swu-return-resource = devuelve a la mano de su propietario un recurso que controles
@@ -569,6 +569,6 @@ swu-inspect-resources = muestra { $count } recursos enemigos. Derrota cada uno d
 swu-spy-on-resources = mira { $count } recursos de un adversario. Si quieres, derrota 1 de ellos. Si lo haces, el jugador que lo controlaba coloca en juego la primera carta de su mazo como recurso preparado
 swu-play-their-resource = mira todos los recursos de un adversario. Puedes jugar gratis 1 de esas cartas. Si lo haces, ese adversario coloca en juego la primera carta de su mazo como recurso
 swu-steal-resource = toma el control de un recurso enemigo. Cuando esta unidad abandone el juego, el propietario de ese recurso toma su control
-swu-ask-steal = { $card }: ¿de qué recurso tomas el control?
+swu-ask-steal = { NAME($card) }: ¿de qué recurso tomas el control?
 swu-log-steals = { PLAYER($seat) } toma el control de un recurso { PLAYER($other, form: "of") }.
 swu-give-back = su propietario toma el control de ese recurso

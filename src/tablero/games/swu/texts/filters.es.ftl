@@ -127,7 +127,7 @@ swu-is-upgraded = { $noun } { $n ->
 swu-is-not-upgraded = { $noun } sin mejoras
 swu-is-not-trait = { $noun } no { $trait }
 swu-is-not-aspect = { $noun } sin { $aspect }
-swu-is-not-named = { $noun } cuyo nombre no sea { $name }
+swu-is-not-named = { $noun } cuyo nombre no sea { NAME($name) }
 swu-is-not-type-unit = { $noun } que no { $n ->
     [one] sea unidad
    *[other] sean unidades
@@ -167,7 +167,7 @@ swu-is-type-upgrade = { $noun } de mejora
 swu-is-type-base = { $noun } de base
 swu-is-type-leader = { $noun } de líder
 swu-is-type-token = { $noun } de ficha
-swu-is-named = { $noun } con el nombre { $name }
+swu-is-named = { $noun } con el nombre { NAME($name) }
 swu-is-keyword = { $noun } con { $keyword }
 
 # En comparación con un número.

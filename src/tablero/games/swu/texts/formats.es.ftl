@@ -15,26 +15,26 @@ swu-match-option-suggested = Las cartas sugeridas
 swu-match-option-own = Las elijo yo
 swu-match-option-keep = Dejar el mazo como está
 swu-match-option-change = Cambiar cartas
-swu-match-option-deck = { $leader } – { $base }
-swu-match-deck = { $leader } – { $base }
-swu-match-card-unit = ({ $cost }) { $name } { $power }/{ $hp } { $arena }{ $count ->
+swu-match-option-deck = { NAME($leader) } – { NAME($base) }
+swu-match-deck = { NAME($leader) } – { NAME($base) }
+swu-match-card-unit = ({ $cost }) { NAME($name) } { $power }/{ $hp } { $arena }{ $count ->
     [0] { "" }
    *[other] { " " }– { $aspects }
 }
-swu-match-card = ({ $cost }) { $name }, { $type }{ $count ->
+swu-match-card = ({ $cost }) { NAME($name) }, { $type }{ $count ->
     [0] { "" }
    *[other] { " " }– { $aspects }
 }
-swu-match-card-base = { $name }, { $hp } PG{ $count ->
+swu-match-card-base = { NAME($name) }, { $hp } PG{ $count ->
     [0] { "" }
    *[other] { " " }– { $aspects }
 }
 
 # Lo que sucede.
 swu-log-draft-round = Se abre el sobre { $round }.
-swu-log-drafted-leader = { PLAYER($seat) } se queda con { $card }.
-swu-log-drafted = Te quedas con { $card }.
-swu-log-builds = Tu mazo lleva { $card }.
+swu-log-drafted-leader = { PLAYER($seat) } se queda con { NAME($card) }.
+swu-log-drafted = Te quedas con { NAME($card) }.
+swu-log-builds = Tu mazo lleva { NAME($card) }.
 swu-log-bans = { PLAYER($seat) } excluye { $deck }.
 swu-log-picks = { PLAYER($seat) } juega con { $deck }.
 swu-log-game = Partida { $game }.

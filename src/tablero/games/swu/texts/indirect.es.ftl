@@ -1,5 +1,5 @@
 # Daño indirecto (swu:1.9.14).
-swu-ask-indirect = { $card }: reparte { $amount } de daño indirecto entre unidades y base.
+swu-ask-indirect = { NAME($card) }: reparte { $amount } de daño indirecto entre unidades y base.
 swu-if-indirect-you = has infligido daño indirecto en esta fase
 swu-head-indirect-any = Cuando se inflija daño indirecto a una unidad
 swu-indirect-player = inflige { $amount } de daño indirecto a un jugador

@@ -2,7 +2,7 @@
 swu-head-when-played-smuggle = Cuando se juegue usando Contrabando
 swu-keyword-smuggle = Contrabando [{ $price }]
 swu-keyword-name-smuggle = Contrabando
-swu-ask-smuggle = { $card }: ¿por cuántos recursos?
+swu-ask-smuggle = { NAME($card) }: ¿por cuántos recursos?
 swu-head-when-played-smuggle-you = Cuando juegues { $what } usando Contrabando
 swu-resources-smuggle = cada recurso aliado gana Contrabando, por su coste más { $more ->
     [one] 1 recurso
