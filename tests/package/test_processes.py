@@ -61,9 +61,8 @@ def teardown_module():
 def test_the_test_that_leaves_a_process_fails(tmp_path: Path) -> None:
     (tmp_path / "test_leaving.py").write_text(LEAVING)
     command = [sys.executable, "-m", "pytest", "-p", "processes", "-p", "no:cacheprovider", "-rE", "-q", str(tmp_path)]
-    done = subprocess.run(
-        command, cwd=tmp_path, env={"PYTHONPATH": str(TESTS)}, capture_output=True, text=True, check=False
-    )
+    env = {"PYTHONPATH": str(TESTS), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
     told = [line.split("::")[1].split(" ")[0] for line in done.stdout.splitlines() if line.startswith("ERROR ")]
     assert told == ["test_leaves_one_that_runs", "test_leaves_one_that_has_ended", "test_comes_last"], done.stdout
     assert "5 passed, 3 errors" in done.stdout

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -23,9 +24,16 @@ DUEL = "samples.duel:GAME"
 SERIES = Series(DUEL, ("greedy", "random"), seed=5, swap=True)
 
 
-def one(number: int, winner: int | None = 0) -> Played:
-    """Return a game of the series that was really played, with another winner."""
+@cache
+def played_once(number: int) -> Played:
+    """Return a game of the series that was really played."""
     [game] = SERIES.play([number])
+    return game
+
+
+def one(number: int, winner: int | None = 0) -> Played:
+    """Return a game that was really played, with another winner."""
+    game = played_once(number)
     winners = () if winner is None else (game.entries.index(winner),)
     return game._replace(outcome=game.outcome._replace(winners=winners))
 
