@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -16,13 +19,47 @@ pytest_plugins = ["commands", "evidence", "processes"]
 settings.register_profile("busy", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("busy")  # a machine that has other things to do is no fault of what is tested
 
-SHARED = Path(__file__).resolve().parents[2] / "shared"
+TESTS = Path(__file__).resolve().parent
+SHARED = TESTS.parents[1] / "shared"
+WAITING = ("browser", "server")
+"""The folders whose tests wait for browsers and servers most of the time."""
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """Run one process more than there are processors: what is tested with servers and browsers waits for them half the time."""
-    return (os.cpu_count() or 1) + 1
+    """Run two processes more than there are processors: one waits for browsers most of the time, another for servers."""
+    return (os.cpu_count() or 1) + len(WAITING)
+
+
+def pytest_collection(session: pytest.Session) -> None:
+    """Let each of several processes compile its share of the tests; the others find it compiled when they come to it."""
+    worker = worker_of(session.config)
+    if not worker or session.config.args_source is not pytest.Config.ArgsSource.TESTPATHS:
+        return
+    files = [file for file in sorted(TESTS.rglob("test_*.py")) if (file.parent / "__init__.py").is_file()]
+    for file in files[int(worker["workerid"].removeprefix("gw")) :: worker["workercount"]]:
+        with suppress(Exception):  # what can't be imported is told when it is collected
+            import_module(".".join(file.relative_to(TESTS).with_suffix("").parts))
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Let the first of several processes begin with one folder whose tests wait, and the second with the other.
+
+    Each is given a part of all tests, in order, and takes from the others when it has done its own.
+    """
+    share = len(items) // worker_of(config).get("workercount", 1)
+    waiting = [[item for item in items if item.path.is_relative_to(TESTS / folder)] for folder in WAITING]
+    if share == len(items) or len(waiting[0]) > share:
+        return
+    others = [item for item in items if not any(item.path.is_relative_to(TESTS / folder) for folder in WAITING)]
+    beside = share - len(waiting[0])
+    items[:] = [*waiting[0], *others[:beside], *waiting[1], *others[beside:]]
+
+
+def worker_of(config: pytest.Config) -> dict[str, Any]:
+    """Return what pytest-xdist tells one of its processes; nothing, if this is none."""
+    told: dict[str, Any] = getattr(config, "workerinput", {})
+    return told
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
