@@ -11,11 +11,11 @@ from typing import Any, TypeAlias
 from tablero.kernel.codec import encode
 from tablero.kernel.decisions import Choose, Decision, Distribute, Option, Pick, Place
 from tablero.kernel.definition import Definition
-from tablero.kernel.digest import freeze, freeze_game
+from tablero.kernel.digest import Kept, freeze, freeze_game
 from tablero.kernel.driver import Game
 from tablero.kernel.events import CHANCE, RESAMPLED
 from tablero.kernel.log import Entry
-from tablero.kernel.messages import Message, message_to_json
+from tablero.kernel.messages import Json, Message, message_to_json
 from tablero.kernel.perspective import Perspective
 from tablero.kernel.reasons import GameOver, Illegal, NotAsked, Reason, Stale
 from tablero.kernel.record import BadRecord
@@ -36,9 +36,24 @@ _WORD = re.compile(r"[\w#:-]+")
 
 
 class Moment:
-    """A game at a decision, with what the checks need to know of its past."""
+    """A game at a decision, with what the checks need to know of its past, and what several of them look at, made but once."""
 
-    __slots__ = ("components", "frozen", "game", "logged", "rng", "said", "seats", "texts")
+    __slots__ = (
+        "_answers",
+        "_seen",
+        "_told",
+        "_twin",
+        "components",
+        "frozen",
+        "game",
+        "kept",
+        "logged",
+        "rng",
+        "said",
+        "seats",
+        "taken",
+        "texts",
+    )
 
     def __init__(self, game: Game[Any], rng: Rng, texts: tuple[Texts, ...]) -> None:
         self.game = game
@@ -49,15 +64,61 @@ class Moment:
         self.said: set[Message] = set()
         """Messages that have been found to render."""
         self.logged = 0
-        self.frozen: Any = None
+        self.arrive()
 
     def arrive(self) -> None:
         """Look at where the game is now."""
-        self.frozen = freeze_game(self.game)
+        self.kept: Kept = {}
+        """What has been frozen of content, and of tuples in which nothing changes."""
+        self._twin: Game[Any] | None = None
+        self._told: dict[int | None, Json] = {}
+        self._seen: dict[int | None, tuple[bytes, list[Entry]]] = {}
+        self._answers: dict[int, list[Option]] = {}
+        self.taken: dict[int, tuple[Option, Game[Any]]] = {}
+        """For each seat that is asked an answer, and a fork in which it was given and nothing else."""
+        self.frozen = self.freeze(self.game)
+
+    def freeze(self, game: Game[Any]) -> Any:
+        """Return all that matters of the game or of one that came from it; that content stays the same is looked at once."""
+        return freeze_game(game, self.kept)
 
     def unchanged(self) -> bool:
         """Tell whether the game is still as it was when the moment began."""
-        return bool(freeze_game(self.game) == self.frozen)
+        return self.same(self.game)
+
+    def same(self, game: Game[Any]) -> bool:
+        """Tell whether a game is as this one was when the moment began."""
+        return bool(self.freeze(game) == self.frozen)
+
+    @property
+    def twin(self) -> Game[Any]:
+        """A fork that nobody plays on."""
+        if self._twin is None:
+            self._twin = self.game.fork()
+        return self._twin
+
+    def answers(self, decision: Decision) -> list[Option]:
+        """Return every legal answer if they are listed, else a few, found in every way that bots find them."""
+        if decision.seat not in self._answers:
+            self._answers[decision.seat] = answers(decision, self.rng)
+        return self._answers[decision.seat]
+
+    def told(self, seat: int | None) -> Json:
+        """Return what a client of the seat is sent."""
+        if seat not in self._told:
+            self._told[seat] = told(self.game, seat)
+        return self._told[seat]
+
+    def seen(self, seat: int | None) -> tuple[bytes, list[Entry]]:
+        """Return all that reaches a seat."""
+        if seat not in self._seen:
+            self._seen[seat] = encode(self.told(seat)), self.game.log_for(seat)
+        return self._seen[seat]
+
+    def looks_the_same(self, game: Game[Any], seat: int | None) -> bool:
+        """Tell whether what reaches a seat in a game is what reaches it in this one."""
+        view, log = self.seen(seat)
+        return encode(told(game, seat)) == view and (game.log == self.game.log or game.log_for(seat) == log)
 
 
 Check: TypeAlias = Callable[[Moment], Iterable[str]]
@@ -90,7 +151,7 @@ def foreign(decision: Decision, rng: Rng) -> list[Any]:
 
 def options_are_listed_well(moment: Moment) -> Iterator[str]:
     """Options are words or tuples, each once, and in the same order whenever they are made."""
-    again = {part.seat: part for part in moment.game.fork().decisions}
+    again = {part.seat: part for part in moment.twin.decisions}
     for part in moment.game.decisions:
         if isinstance(part, Place):
             continue
@@ -110,14 +171,19 @@ def numbers_are_whole(moment: Moment) -> Iterator[str]:
     if not _whole(moment.frozen[0]):
         yield "there is a fraction in the state"
     for part in moment.game.decisions:
-        if isinstance(part, Place) and not _whole(part.drawn()):
+        if isinstance(part, Place) and not _whole(moment.told(part.seat)["decision"]):
             yield f"what is drawn for {part!r} is not in whole numbers"
+
+
+_WHOLE = frozenset((int, str, bool, type(None)))
 
 
 def _whole(value: Any) -> bool:
     if isinstance(value, dict):
         return all(map(_whole, value.values()))
-    return all(map(_whole, value)) if isinstance(value, list | tuple) else not isinstance(value, float)
+    if not isinstance(value, list | tuple):
+        return not isinstance(value, float)
+    return _WHOLE.issuperset(map(type, value)) or all(map(_whole, value))
 
 
 def parts_of_what_is_legal_fit(moment: Moment) -> Iterator[str]:
@@ -125,8 +191,8 @@ def parts_of_what_is_legal_fit(moment: Moment) -> Iterator[str]:
     for place in moment.game.decisions:
         if not isinstance(place, Place) or place.region is None:
             continue
-        form = place.region().answer
-        for answer in answers(place, moment.rng):
+        form = moment.told(place.seat)["decision"]["region"]["answer"]
+        for answer in moment.answers(place):
             for part in _parts(answer, form):
                 reason = moment.game.why_not_part(part, place.seat)
                 if reason is not None:
@@ -143,12 +209,16 @@ def _parts(answer: Option, form: str) -> list[Any]:
 def listed_applies(moment: Moment) -> Iterator[str]:
     """Whatever is offered is accepted."""
     for part in moment.game.decisions:
-        for answer in answers(part, moment.rng):
+        found = moment.answers(part)
+        taken = moment.rng.choice(found)
+        for answer in found:
             twin = moment.game.fork()
             try:
                 twin.choose(answer, part.seat)
             except Illegal as illegal:
                 yield f"{answer!r} is offered but refused: {illegal}"
+            if answer == taken:
+                moment.taken[part.seat] = answer, twin
     if not moment.unchanged():
         yield "listing or sampling answers changed the game"
 
@@ -195,17 +265,17 @@ def _refuses(error: type[Illegal], game: Game[Any], seat: int | None, question: 
 
 def fork_is_equal_and_independent(moment: Moment) -> Iterator[str]:
     """A fork is the same game, and playing it on leaves the game, and its other forks, alone."""
-    first, second = moment.game.fork(), moment.game.fork()
-    if freeze_game(first) != moment.frozen:
+    fork, twin = moment.game.fork(), moment.twin
+    if not moment.same(fork):
         yield "a fork differs from the game: a checkpoint that does not hold all, or a copy that forgets"
         return
-    play_on(first, moment.rng)
-    if not moment.unchanged() or freeze_game(second) != moment.frozen:
+    play_on(fork, moment.rng)
+    if not moment.unchanged() or not moment.same(twin):
         yield "playing a fork changed the game: a copy shares something"
-    state = second.state
-    before = freeze(state)
-    del second
-    if freeze(state) != before:
+    state = fork.state
+    before = freeze(state, moment.kept)
+    del fork
+    if freeze(state, moment.kept) != before:
         yield "the state of a game changes when the game is dropped: rules must not tidy up in finally"
 
 
@@ -225,9 +295,7 @@ def play_on(game: Game[Any], rng: Rng, choices: int = PLAY_ON) -> None:
 def undo_restores(moment: Moment) -> Iterator[str]:
     """Undo gives back the moment before, and is refused across chance, a reveal or another's choice."""
     for part in moment.game.decisions:
-        twin = moment.game.fork()
-        answer = part.sample(moment.rng)
-        twin.choose(answer, part.seat)
+        answer, twin = moment.taken[part.seat] if part.seat in moment.taken else _taken(moment, part)
         if twin.why_no_undo(part.seat) is not None:
             continue
         if any(event[0] == CHANCE for event in twin.events[moment.game.step :]):
@@ -235,13 +303,24 @@ def undo_restores(moment: Moment) -> Iterator[str]:
         elif _reveals(moment, twin, part.seat, answer):
             yield f"undo of {answer!r} crosses a reveal: the rule that shows something hidden must say so"
         twin.undo(part.seat)
-        if freeze_game(twin) != moment.frozen:
+        if not moment.same(twin):
             yield "undo does not give back the moment before"
+
+
+def _taken(moment: Moment, part: Decision) -> tuple[Option, Game[Any]]:
+    """Return an answer, and a fork in which it was given."""
+    twin, answer = moment.game.fork(), part.sample(moment.rng)
+    twin.choose(answer, part.seat)
+    return answer, twin
 
 
 def resampled(moment: Moment, seat: int | None) -> Game[Any]:
     """Return the game with everything drawn again that the seat can't know, as a fork whose record shows what fails."""
-    twin = moment.game.fork()
+    return drawn_again(moment, moment.game.fork(), seat)
+
+
+def drawn_again(moment: Moment, twin: Game[Any], seat: int | None) -> Game[Any]:
+    """Draw again, in a fork, what the seat can't know, and return it."""
     if twin.outcome is None:
         twin.follow([(RESAMPLED, (seat, moment.rng.bits()))])
     twin.rng = Rng(moment.rng.bits())
@@ -251,6 +330,8 @@ def resampled(moment: Moment, seat: int | None) -> Game[Any]:
 def _reveals(moment: Moment, after: Game[Any], seat: int, answer: Option) -> bool:
     """Tell whether the choice showed its seat something: were hidden things otherwise, would it see the same?"""
     other = resampled(moment, seat)
+    if moment.same(other):  # nothing is hidden, and there was no chance: it goes the same way
+        return False
     other.choose(answer, seat)
     return encode(other.view(seat)) != encode(after.view(seat))
 
@@ -273,25 +354,30 @@ def components_are_conserved(moment: Moment) -> Iterator[str]:
             yield f"{name} is {count}"
 
 
-def seen_by(game: Game[Any], seat: int | None) -> tuple[bytes, list[Entry]]:
-    """Return all that reaches a seat: its view and options as bytes, and its log."""
-    log = game.log_for(seat)
-    return encode(Perspective(game, seat).to_json(len(log))), log
+def told(game: Game[Any], seat: int | None) -> Json:
+    """Return what a client of a seat is sent: view, question and options, without the log."""
+    return Perspective(game, seat).to_json(game.logged)
 
 
 def resample_keeps_what_is_known(moment: Moment) -> Iterator[str]:
     """Drawing again what a seat can't know changes nothing that it sees, and gives a game that can be played."""
     forked = moment.rng.choice(moment.seats)
+    world = None
     for seat in moment.seats:
-        twin = resampled(moment, seat)
-        if seen_by(twin, seat) != seen_by(moment.game, seat):
+        world = resampled(moment, seat) if world is None else drawn_again(moment, world, seat)
+        if not moment.looks_the_same(world, seat):
             yield f"{_name(seat)} sees a difference when what it can't know is drawn again"
             continue
-        if _refusals(twin, seat) != _refusals(moment.game, seat):
+        if _refusals(world, seat) != _refusals(moment.game, seat):
             yield f"{_name(seat)} is refused in other words when what it can't know is drawn again"
-        if seat == forked and freeze_game(twin.fork()) != freeze_game(twin):
+        frozen = moment.freeze(world)
+        if seat == forked and moment.freeze(world.fork()) != frozen:
             yield f"a game resampled for {_name(seat)} can't be forked"
-        play_on(twin, moment.rng)
+        if frozen != moment.frozen:
+            play_on(world, moment.rng)
+            world = None
+    if world is not None:  # nothing was hidden: it is the same game, and is played on but once
+        play_on(world, moment.rng)
     if not moment.unchanged():
         yield "a resample changed the game itself"
 
@@ -314,7 +400,7 @@ def what_was_brought_stays_unknown(moment: Moment) -> Iterator[str]:
         except BadRecord:  # the seat itself has seen it, and has chosen by it
             continue
         for other in moment.seats:
-            if other != seat and seen_by(twin, other) != seen_by(game, other):
+            if other != seat and not moment.looks_the_same(twin, other):
                 yield f"{_name(other)} can tell what {_name(seat)} brought and nobody has seen"
 
 
@@ -335,7 +421,7 @@ def worlds_tell_no_past(moment: Moment) -> Iterator[str]:
     step = moment.game.step
     seat = moment.rng.choice(moment.seats)
     world = Perspective(moment.game, seat).resample(moment.rng)
-    if seen_by(world, seat) != seen_by(moment.game, seat):
+    if not moment.looks_the_same(world, seat):
         yield f"the world for a bot of {_name(seat)} is not what it sees"
     if not all(entry.visible_to(seat) for entry in world.log):
         yield f"the world for a bot of {_name(seat)} has lines of the log for others"
@@ -388,8 +474,8 @@ def secrets_stay(moment: Moment) -> Iterator[str]:
         secrets = game.definition.secrets(game.state, seat)
         if not secrets:
             continue
-        told = [message_to_json(entry.message) for entry in game.log[moment.logged :] if entry.visible_to(seat)]
-        bytes_ = seen_by(game, seat)[0] + encode(told)
+        said = [message_to_json(entry.message) for entry in game.log[moment.logged :] if entry.visible_to(seat)]
+        bytes_ = moment.seen(seat)[0] + encode(said)
         words = set(_WORD.findall(bytes_.decode()))
         leaked = [word for word in secrets if word in words]
         if leaked:
@@ -401,7 +487,7 @@ def texts_render(moment: Moment) -> Iterator[str]:
     game = moment.game
     for part in game.decisions:
         yield from _renders(moment, part.message)
-        shown = part.options if isinstance(part, Choose | Pick | Distribute) else (part.sample(moment.rng),)
+        shown = part.options if isinstance(part, Choose | Pick | Distribute) else moment.answers(part)[:1]
         for option in shown:
             yield from _renders(moment, game.definition.describe(game.state, part, option))
     for entry in game.log[moment.logged :]:
@@ -424,6 +510,12 @@ def _renders(moment: Moment, message: Message) -> Iterator[str]:
     moment.said.add(message)
 
 
+def content_stays(moment: Moment) -> Iterator[str]:
+    """Nothing that was done on the way changed what is printed, which all games share."""
+    if freeze_game(moment.game) != moment.frozen:
+        yield "content was changed: what is printed on cards and pieces belongs to all games"
+
+
 def _name(seat: int | None) -> str:
     return "a spectator" if seat is None else f"seat {seat + 1}"
 
@@ -444,5 +536,6 @@ CHECKS: dict[str, Check] = {
     "habits": habits_see_no_more,
     "secrets": secrets_stay,
     "texts": texts_render,
+    "content": content_stays,
 }
 """The checks at every decision, by the names that a report gives. The kit adds `raises`, `ends` and `replay`."""

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from tablero.conformance.checks import CHECKS, Check, Moment
 from tablero.kernel.codec import decode, encode
 from tablero.kernel.definition import Definition, Setup
-from tablero.kernel.digest import digest
+from tablero.kernel.digest import digest, digest_of
 from tablero.kernel.driver import Game
 from tablero.kernel.messages import Json
 from tablero.kernel.reasons import RuleFailure, TableroError
@@ -68,10 +68,9 @@ def conform_game(
     except RuleFailure as failure:
         return found("raises", str(failure), failure.record)
     folders = [definition.texts] if definition.texts else []
-    moment = Moment(game, rng, tuple(ExactTexts(lang, *folders) for lang in LANGUAGES))
+    moment = Moment(game, Rng(rng.bits()), tuple(ExactTexts(lang, *folders) for lang in LANGUAGES))
     while True:
-        moment.arrive()
-        digests.append(digest(game))
+        digests.append(digest_of(moment.frozen))
         for name, check in checks.items():
             try:
                 detail = next(iter(check(moment)), None)
@@ -91,6 +90,7 @@ def conform_game(
         except RuleFailure as failure:
             return found("raises", str(failure), failure.record)
         decisions += 1
+        moment.arrive()
 
 
 def replay_digests(definition: Definition[Any], record: Record) -> Iterator[str]:

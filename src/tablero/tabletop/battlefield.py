@@ -49,13 +49,18 @@ class Battlefield:
         self._changed = None
 
     def copy(self) -> Battlefield:
-        """Return the same table, on which things can be moved without moving them here."""
+        """Return the same table, on which things can be moved without moving them here.
+
+        What kernels read is made before, so that no copy has to make it for itself.
+        """
+        if self.bodies and (self._columns is None or self._changed is not None):
+            self.columns()
         made = object.__new__(Battlefield)
         made.width = self.width
         made.depth = self.depth
         made.bodies = self.bodies.copy()
         made._columns = self._columns
-        made._changed = self._changed and self._changed.copy()
+        made._changed = None
         return made
 
     def __getitem__(self, number: int) -> Body:

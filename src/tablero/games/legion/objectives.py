@@ -9,12 +9,38 @@ from typing import Any, Final
 from tablero.games.legion import doing, hostages, keywords
 from tablero.games.legion.battlefield import ADVANTAGES, POI, everybody, token_body
 from tablero.games.legion.measuring import HALF_RANGE, RANGE, token_near
-from tablero.games.legion.state import ASSET, DEFEATED, INCOGNITO, NOBODY, ON_BATTLEFIELD, SETUP, Battle, Token, Unit
+from tablero.games.legion.state import (
+    ASSET,
+    DEFEATED,
+    INCOGNITO,
+    NOBODY,
+    ON_BATTLEFIELD,
+    SETUP,
+    Battle,
+    Piece,
+    Token,
+    Unit,
+)
 from tablero.games.legion.terrain import AREA, BARRICADE, IMPASSABLE, OBSTACLE, height_of
 from tablero.games.legion.zones import Box, owner_at
-from tablero.kernel import Ask, Disc, Message, Mover, Place, Play, Polygon, Reason, Region, Rng, because, say
+from tablero.kernel import (
+    Ask,
+    Disc,
+    Message,
+    Mover,
+    Place,
+    Play,
+    Polygon,
+    Reason,
+    Region,
+    Rng,
+    because,
+    say,
+    worked_out,
+)
 from tablero.tabletop import (
     INCH,
+    LIMIT,
     MODEL,
     TOUCH,
     Battlefield,
@@ -86,7 +112,7 @@ def why_not_here(battle: Battle, token: Token) -> Reason | None:
         return because(battle.edition.rule("legion26:obj.06", "legion23:objective.02"), "legion-token-on-token")
     if all_overlapping(field, number, MODEL):
         return battle.edition.objectives.why_not_on_miniature()
-    return battle.edition.objectives.why_not_on_terrain(battle, token)
+    return battle.edition.objectives.why_not_on_terrain(battle, token, battle.terrain)
 
 
 def why_not_advantage(battle: Battle, token: Token) -> Reason | None:
@@ -131,11 +157,11 @@ class Objectives:
         """Return why no miniature may stand beside the tokens that it touches: nothing is against it."""
         return None
 
-    def why_not_on_terrain(self, battle: Battle, token: Token) -> Reason | None:
-        """Return why the terrain there bears no token."""
+    def why_not_on_terrain(self, battle: Battle, token: Token, terrain: Sequence[Piece]) -> Reason | None:
+        """Return why some terrain bears no token there."""
         field = battle.field.copy()
         number = field.add(token_body(token))
-        for piece in battle.terrain:
+        for piece in terrain:
             touched = [body for body in piece.bodies if overlapping(field, number, body)]
             if not touched:
                 continue
@@ -198,11 +224,11 @@ class Objectives2023(Objectives):
             return because("legion23:objective.04", "legion-beside-a-token", unit=name)
         return None
 
-    def why_not_on_terrain(self, battle: Battle, token: Token) -> Reason | None:
-        """Return why the terrain there bears no token: it may lie on a piece, but not partly."""
+    def why_not_on_terrain(self, battle: Battle, token: Token, terrain: Sequence[Piece]) -> Reason | None:
+        """Return why some terrain bears no token there: it may lie on a piece, but not partly."""
         field = battle.field.copy()
         number = field.add(token_body(token))
-        for piece in battle.terrain:
+        for piece in terrain:
             touched = [body for body in piece.bodies if overlapping(field, number, body)]
             if touched and not covers(field.bodies, touched, token):
                 return because("legion23:objective.02", "legion-token-partly")
@@ -263,7 +289,11 @@ def choose_spot(
     battle: Battle, seat: int, token: Token, ask: Message, allowed: Allowed, near: Box
 ) -> Play[Point | None]:
     """Let a player choose where a token comes to lie; None if no place is found for it."""
-    if not any(allowed(token._replace(x=x, y=y)) is None for x, y in grid(near)):
+
+    def some_place() -> Point | tuple[()]:
+        return next((spot for spot in grid(near) if allowed(token._replace(x=spot[0], y=spot[1])) is None), ())
+
+    if not (yield from worked_out(some_place)):
         return None
     placed = yield from ask_for_spot(battle, seat, token, ask, allowed, near)
     return placed.x, placed.y
@@ -274,7 +304,11 @@ def ask_for_spot(battle: Battle, seat: int, token: Token, ask: Ask, allowed: All
     left, low, right, high = near
 
     def why_not(value: Any) -> Reason | None:
-        if not (isinstance(value, tuple) and len(value) == 2 and all(type(each) is int for each in value)):
+        if not (
+            isinstance(value, tuple)
+            and len(value) == 2
+            and all(type(each) is int and abs(each) < LIMIT for each in value)
+        ):
             return Reason(say("legion-a-point"))
         return allowed(token._replace(x=value[0], y=value[1]))
 
@@ -318,7 +352,7 @@ def put_token(battle: Battle, token: Token) -> None:
     legion26:obj.16, legion23:objective.06
     """
     for number, piece in enumerate(battle.terrain):
-        if piece.bodies and battle.edition.objectives.why_not_on_terrain(alone(battle, number), token) is not None:
+        if battle.edition.objectives.why_not_on_terrain(battle, token, (piece,)) is not None:
             move_aside(battle, number, token)
     battle.tokens.append(token)
 
@@ -348,13 +382,6 @@ def _has_room(battle: Battle, number: int, token: Token) -> bool:
     if not all(on_table(field, each) for each in own):
         return False
     return not any(overlapping(field, each, other) for each in own for other in others)
-
-
-def alone(battle: Battle, number: int) -> Battle:
-    """Return a battle with one piece of terrain only, to look at that."""
-    one = battle.copy()
-    one.terrain = (battle.terrain[number],)
-    return one
 
 
 # Assets.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from tablero.games.wh40k.aircraft import aircraft_move, is_aircraft, only_aircraft_engage
 from tablero.games.wh40k.damage import destroy
@@ -16,7 +16,7 @@ from tablero.games.wh40k.reserves import leave_transport, rapid_ingress, reinfor
 from tablero.games.wh40k.state import ADVANCE, FALL_BACK, NORMAL, STATIONARY, Battle, Model, Unit
 from tablero.games.wh40k.transports import DISEMBARKED, disembarkable, offer_embark
 from tablero.games.wh40k.units import model_is, move_of
-from tablero.kernel import CHECKPOINT, Choose, Option, Pick, Play, Reason, because, say
+from tablero.kernel import CHECKPOINT, Choose, Option, Pick, Play, Reason, because, say, worked_out
 from tablero.tabletop import INCH, Barred, Battlefield
 
 DONE: Final = "done"
@@ -38,7 +38,7 @@ def move_units(battle: Battle) -> Play[None]:
     """Let the active player select units one by one until all are done."""
     while True:
         yield CHECKPOINT
-        answer = yield lambda: who_moves(battle)
+        answer = yield from select_unit(battle)
         if answer == DONE:
             for unit in battle.units_of(battle.active):
                 left = NORMAL if unit.has_lasting(DISEMBARKED) else STATIONARY  # wh40k:transport.09
@@ -48,15 +48,21 @@ def move_units(battle: Battle) -> Play[None]:
         yield from MOVES[kind](battle, battle.units[id])
 
 
-def who_moves(battle: Battle) -> Choose:
-    """Return the question which unit is selected next, and for what."""
+def select_unit(battle: Battle) -> Play[Any]:
+    """Ask which unit is selected next; whether there is room to disembark takes a while to find out."""
+    aboard = yield from worked_out(lambda: tuple([unit.id for unit in disembarkable(battle, battle.active)]))
+    return (yield lambda: who_moves(battle, aboard))
+
+
+def who_moves(battle: Battle, aboard: Sequence[int]) -> Choose:
+    """Return the question which unit is selected next, and for what; those aboard a TRANSPORT may disembark."""
     options: list[Option] = [
         (kind, unit.id)
         for unit in battle.units_of(battle.active)  # wh40k:round.04
         if not unit.moved  # wh40k:movement.04
         for kind in kinds_of_move(battle, unit)
     ]
-    options += [(DISEMBARK, unit.id) for unit in disembarkable(battle, battle.active)]
+    options += [(DISEMBARK, id) for id in aboard]
     ends = [] if any(must_move(battle, unit) for unit in battle.units_of(battle.active)) else [DONE]
     return Choose(battle.active, [*options, *ends], "wh40k-ask-move")
 
