@@ -8,12 +8,14 @@ import pytest
 
 from legion import laid
 from legion.commanded import BOTH, commander, corps, met
+from legion.fielded import words
 from legion.playing import defence_dice, run, upgrade, vehicle, wound
 from tablero.games.legion import doing
 from tablero.games.legion.actions import cost, make_actions, menu, why_not
 from tablero.games.legion.activation import activate, begin_activation, count_actions
 from tablero.games.legion.activation_effects import activation_ends, moves_for_courage
 from tablero.games.legion.courage import demoralize, inspire
+from tablero.games.legion.describe import describe
 from tablero.games.legion.state import (
     ACTING,
     AIM,
@@ -33,7 +35,7 @@ from tablero.games.legion.state import (
     Battle,
     Unit,
 )
-from tablero.kernel import Play
+from tablero.kernel import Pick, Play
 
 
 @pytest.fixture(autouse=True)
@@ -520,5 +522,11 @@ def test_a_master_of_the_force_readies_force_cards(edition: str) -> None:
     unit = laid.add(battle, 0, commander("Vader", "master-of-the-force 1"), (10, 10), upgrades=equipped)
     laid.add(battle, 1, commander(), (60, 30))
     unit.upgrades = [each._replace(exhausted=True) for each in unit.upgrades]
+    played = run(activation_ends(battle, unit), answers=[[("ready", unit.id, 1)]])
+    assert [each.exhausted for each in unit.upgrades] == [True, False, True]
+    (asked,) = played.asked
+    assert isinstance(asked, Pick)
+    assert (asked.options, asked.least, asked.most) == ([("ready", unit.id, 0), ("ready", unit.id, 1)], 1, 1)
+    assert words("en").render(describe(battle, asked, ("ready", unit.id, 1))) == "Ready Choke"
     run(activation_ends(battle, unit))
-    assert [each.exhausted for each in unit.upgrades] == [False, True, True]
+    assert [each.exhausted for each in unit.upgrades] == [False, False, True]

@@ -44,8 +44,11 @@ def test_an_army_of_another_format_is_refused(edition: str, rule: str) -> None:
     assert ARMIES.check([replace(small(edition), entries=())], OPEN).legal
 
 
-def test_drawn_armies_are_legal() -> None:
-    drawn = [ARMIES.of(value, "army") for value in ARMIES.draw(Rng(1), 2, "standard")]
+@pytest.mark.parametrize("edition", ["2026", "2023"])
+def test_drawn_armies_are_of_the_edition_that_is_played_and_legal(edition: str) -> None:
+    values = ARMIES.draw(Rng(1), 2, {"edition": edition, "format": "standard"})
+    drawn = [ARMIES.of(value, "army") for value in values]
+    assert [army.edition for army in drawn] == [edition, edition]
     assert ARMIES.check(drawn, "standard").legal
 
 

@@ -12,6 +12,7 @@ from tablero.games.legion import cards, keywords
 from tablero.games.legion.armies import Entry
 from tablero.games.legion.state import Battle, Unit
 from tablero.games.legion.weapons import arms, visible
+from tablero.games.legion.winning import cost
 from tablero.games.legion.wounds import candidates, suffer
 
 BOTH = pytest.mark.parametrize("edition", ["2026", "2023"])
@@ -116,3 +117,13 @@ def test_a_unit_is_not_attacked_for_its_small_counterpart_alone(edition: str) ->
     assert visible(field, around, field.units[1], unit) == [0]
     around.unseen.add(0)
     assert visible(field, around, field.units[1], unit) == []
+
+
+@BOTH
+@pytest.mark.rule("legion26:win.04", "legion23:win.05")
+def test_the_points_of_a_counterpart_count_with_those_of_its_unit_defeated_or_not(edition: str) -> None:
+    field, unit = joined(edition)
+    assert cost(unit) == 80
+    run(suffer(field, unit, 2), answers=[("miniature", 1), ("miniature", 1)])
+    assert unit.counterpart is None
+    assert cost(unit.copy()) == 80

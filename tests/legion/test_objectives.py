@@ -137,6 +137,7 @@ def test_a_claimed_asset_is_held_and_dropped_where_the_opponent_likes() -> None:
 
 
 @pytest.mark.rule("legion23:claim.01", "legion23:claim.05", "legion23:battlecard.recover.3", "legion23:claim.03")
+@pytest.mark.rule("legion23:objective.05")
 def test_troopers_claim_tokens_that_their_leader_touches() -> None:
     battle = laid.battle("2023")
     radius = 2510 / 2540 / 2

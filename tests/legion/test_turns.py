@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from legion.commanded import BOTH, commander, corps, met, orders
+from legion.fielded import words
 from legion.playing import run, told
 from tablero.games.legion import turns
+from tablero.games.legion.describe import describe
 from tablero.games.legion.phase_effects import activation_phase_begins
 from tablero.games.legion.state import (
     ACTIVATION,
@@ -157,7 +159,12 @@ def test_an_unstoppable_unit_is_drawn_a_second_time(edition: str) -> None:
 def test_reliable_and_independent_units(edition: str) -> None:
     own = [corps("Droids", "reliable 2"), corps("Scouts", "independent aim 1 or dodge 1"), commander()]
     battle = met(edition, own, [commander()])
-    run(activation_phase_begins(battle, 0), answers=[("gain", "dodge 1")])
+    played = run(activation_phase_begins(battle, 0), answers=[("gain", "dodge 1")])
+    (asked,) = played.asked
+    ways = [("gain", "aim 1"), ("gain", "aim 2 and dodge 1"), ("gain", "move")]
+    told = {lang: [words(lang).render(describe(battle, asked, way)) for way in ways] for lang in ("en", "es")}
+    assert told["en"] == ["Gain 1 Aim", "Gain 2 Aim and 1 Dodge", "Move"]
+    assert told["es"] == ["Recibir 1 ficha de Apuntar", "Recibir 2 fichas de Apuntar y 1 ficha de Esquivar", "Mover"]
     assert battle.units[0].has(SURGE) == 2
     assert (battle.units[1].has(DODGE), battle.units[1].has(AIM)) == (1, 0)
     battle.units[1].order = FACEUP

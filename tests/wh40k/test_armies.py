@@ -73,9 +73,9 @@ def test_seats_that_bring_none_get_ready_made_armies() -> None:
 
 def test_drawn_armies_are_of_one_limit() -> None:
     for seed in range(10):
-        drawn = [armies.army_of(one, "army") for one in ARMIES.draw(Rng.of(seed), 2, "open")]
+        drawn = [armies.army_of(one, "army") for one in ARMIES.draw(Rng.of(seed), 2, {"format": "open"})]
         assert drawn[0].limit == drawn[1].limit
-    assert {armies.army_of(one, "army").limit for one in ARMIES.draw(Rng.of(1), 2, "incursion")} == {1000}
+    assert {armies.army_of(one, "army").limit for one in ARMIES.draw(Rng.of(1), 2, {"format": "incursion"})} == {1000}
 
 
 def test_ready_made_armies_tell_what_is_not_enforced() -> None:

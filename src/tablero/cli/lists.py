@@ -187,12 +187,14 @@ def draw(
     *,
     format: str | None = None,
     seed: Annotated[int, SEED] = 0,
+    set: Annotated[list[str] | None, Parameter(name="--set", negative="")] = None,
     to: str | None = None,
     lang: Language | None = None,
 ) -> int:
     """Write a list drawn at random, as simulations play with.
 
     Example: tablero list draw swu --format premier --seed 7
+    Example: tablero list draw legion --set edition=2023
 
     Parameters
     ----------
@@ -202,20 +204,24 @@ def draw(
         The format; otherwise the game's usual one.
     seed
         The same number gives the same list.
+    set
+        A setting of the game that is played with it, NAME=VALUE.
     to
         What to write: one of the kinds of files that the game writes; otherwise the first of them.
     lang
         The language; otherwise your own.
     """
-    from tablero.cli.output import texts
+    from tablero.cli.output import settings, texts
     from tablero.kernel import Rng
+    from tablero.kernel.brings import FORMAT
     from tablero.lists.games import game_of
 
     definition = game_of(game)
     brings = _brings(definition)
     kind = brings.kinds[0] if to is None else brings.checked_kind(to, "--to")
     chosen = brings.formats[0] if format is None else brings.checked_format(format, "--format")
-    value = brings.draw(Rng.of(seed), 1, chosen)[0]
+    played = {**definition.setup(**settings(set or [])).settings, FORMAT: chosen}
+    value = brings.draw(Rng.of(seed), 1, played)[0]
     sys.stdout.write(brings.write(brings.of(value, brings.setting), kind, texts(lang, definition).lang))
     return 0
 

@@ -112,8 +112,8 @@ class Brings(Generic[T]):
         """
         raise NotImplementedError
 
-    def draw(self, rng: Rng, seats: int, format: str) -> list[Json]:
-        """Return something drawn at random for each seat, as the setting holds it."""
+    def draw(self, rng: Rng, seats: int, settings: Mapping[str, Any]) -> list[Json]:
+        """Return something drawn at random for each seat of a game with these settings, as its own setting holds it."""
         raise NotImplementedError
 
     # The setting.

@@ -28,7 +28,7 @@ from tablero.games.legion.state import (
 )
 from tablero.games.legion.timing import Effect, resolve
 from tablero.games.legion.upgrades import cycle
-from tablero.kernel import Choose, Option, Play, say
+from tablero.kernel import Choose, Option, Pick, Play, say
 
 YES: Final = "yes"
 NO: Final = "no"
@@ -233,7 +233,7 @@ def moves_for_courage(battle: Battle, unit: Unit) -> bool:
 
 def activation_ends(battle: Battle, unit: Unit, *others: Effect) -> Play[None]:
     """Let happen what happens when a unit's activation ends, others of that moment too."""
-    master_the_force(unit)
+    yield from master_the_force(battle, unit)
     cycle(unit)
     yield from resolve(unit.seat, [*endings(battle, unit), *others])
 
@@ -298,10 +298,14 @@ def _choose(battle: Battle, unit: Unit, among: list[Unit]) -> Play[Unit | None]:
     return found
 
 
-def master_the_force(unit: Unit) -> None:
-    """Ready up to X exhausted Force upgrades (legion26:kw.master-of-the-force-x, legion23:kw.master-of-the-force-x)."""
-    left = keywords.value(unit, "master-of-the-force")
-    for number, upgrade in enumerate(unit.upgrades):
-        if upgrade.exhausted and upgrade.card.type == "force" and left:
-            unit.upgrades[number] = upgrade._replace(exhausted=False)
-            left -= 1
+def master_the_force(battle: Battle, unit: Unit) -> Play[None]:
+    """Ready up to X exhausted Force upgrades; where there are more, their player chooses which."""
+    # legion26:kw.master-of-the-force-x, legion23:kw.master-of-the-force-x
+    tired = [n for n, each in enumerate(unit.upgrades) if each.exhausted and each.card.type == "force"]
+    most = min(keywords.value(unit, "master-of-the-force"), len(tired))
+    options: list[Option] = [("ready", unit.id, number) for number in tired]
+    chosen = options[:most]
+    if 0 < most < len(options):
+        chosen = yield Pick(unit.seat, options, most, most, say("legion-ask-ready", unit=battle.name(unit)))
+    for _, _, number in chosen:
+        unit.upgrades[number] = unit.upgrades[number]._replace(exhausted=False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -91,10 +91,11 @@ class Armies(Brings[Army]):
         """Return the army that a name or plain JSON stands for."""
         return armies.army_of(value, place)
 
-    def draw(self, rng: Rng, seats: int, format: str) -> list[Json]:
-        """Return armies of the newer edition drawn at random, all legal in the format."""
-        size = format if format in cards.formats("2026") else STANDARD
-        return [armies.army_to_json(armies.random("2026", rng, format=size)) for _ in range(seats)]
+    def draw(self, rng: Rng, seats: int, settings: Mapping[str, Any]) -> list[Json]:
+        """Return armies of the edition that is played, drawn at random, all legal in the format."""
+        edition, format = settings["edition"], settings["format"]
+        size = format if format in cards.formats(edition) else STANDARD
+        return [armies.army_to_json(armies.random(edition, rng, format=size)) for _ in range(seats)]
 
 
 def violations(army: Army, format: str) -> tuple[Reason, ...]:

@@ -8,6 +8,8 @@ from tablero.games.legion import card_effects, charges, glossary
 from tablero.games.legion.bane import ORDERS
 from tablero.games.legion.cards import Keyword
 from tablero.games.legion.command import command_card
+from tablero.games.legion.deeds import gain
+from tablero.games.legion.effects import MAY
 from tablero.games.legion.missions import battle_card, in_play
 from tablero.games.legion.objectives import token_name
 from tablero.games.legion.state import NOBODY, Battle
@@ -51,6 +53,8 @@ def describe(battle: Battle, decision: Decision, option: Option) -> Message:
             return say("legion-option-card", keyword=say(f"legion-keyword-{keyword}"))
         case ("upgrade", number):
             return say("legion-option-upgrade", card=_acting(battle).upgrades[number].card.name)
+        case ("ready", id, number):
+            return say("legion-option-ready-card", card=battle.units[id].upgrades[number].card.name)
         case ("side", id, number, side):
             shown = side_of(battle.units[id].upgrades[number].card, side)
             return say("legion-option-side", names=", ".join(weapon.name for weapon in shown.weapons))
@@ -94,7 +98,7 @@ def describe(battle: Battle, decision: Decision, option: Option) -> Message:
         case ("miniature", id):
             return _miniature(battle, id)
         case ("gain", what):
-            return say("legion-option-gain", what=what)
+            return _gained(what)
         case ("piece", number):
             return say("legion-option-piece", number=number + 1)
         case ("keep", int(number)):
@@ -133,6 +137,14 @@ def _others(battle: Battle, option: Any) -> Message:
         case ("gunslinger" | "beam" as how, int(id), str(name)):
             return say(f"legion-option-{how}", unit=_unit(battle, id), weapon=name)
     raise ValueError(f"no option of a battle: {option!r}")
+
+
+def _gained(way: str) -> Message:
+    """Return what Independent lists: tokens with their numbers, or an action."""
+    told = [part.partition(" ") for part in way.split(" and ")]
+    if not told[0][2]:
+        return say(f"legion-option-{way}")
+    return say("legion-option-way", what=gain(*((name, int(count)) for name, _, count in told)).text(MAY))
 
 
 def _fallen(battle: Battle, id: int) -> str:

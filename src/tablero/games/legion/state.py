@@ -168,6 +168,7 @@ class Unit:
         "granted",
         "held",
         "id",
+        "joined",
         "leader",
         "loadout",
         "marks",
@@ -193,6 +194,8 @@ class Unit:
         self.upgrades = [Upgrade(each) for each in upgrades]
         self.counterpart: cards.Unit | None = None
         """The card of the counterpart that has joined it, as long as that is not defeated."""
+        self.joined: cards.Unit | None = None
+        """The card of that counterpart, defeated or not: its points count with those of the unit."""
         self.miniatures: list[int] = []
         """The numbers of its miniatures that are not defeated, in order."""
         self.fallen: list[int] = []
@@ -254,7 +257,8 @@ class Unit:
         new.loadout = self.loadout.copy()
         new.moved, new.distracted, new.displaced = self.moved, self.distracted, self.displaced
         new.damage_suffered, new.disrupted = self.damage_suffered, self.disrupted
-        new.counterpart, new.fallen, new.marks = self.counterpart, self.fallen.copy(), self.marks
+        new.counterpart, new.joined = self.counterpart, self.joined
+        new.fallen, new.marks = self.fallen.copy(), self.marks
         return new
 
     def has(self, token: str) -> int:
@@ -429,7 +433,7 @@ class Battle:
 
     def join(self, unit: Unit, counterpart: cards.Unit, upgrades: tuple[cards.Upgrade, ...] = ()) -> None:
         """Add the miniatures of a counterpart to a unit (legion26:kw.counterpart, legion23:kw.counterpart)."""
-        unit.counterpart = counterpart
+        unit.counterpart = unit.joined = counterpart
         # legion26:kw.counterpart.4, legion23:kw.counterpart.4
         unit.upgrades += [Upgrade(each, sleeps=self._cards_sleep, counterpart=True) for each in upgrades]
         for _ in range(counterpart.minis):

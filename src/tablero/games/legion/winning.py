@@ -39,8 +39,9 @@ class Winning2023(Winning):
 
 
 def cost(unit: Unit) -> int:
-    """Return the points of a unit with its upgrades."""
-    return unit.card.points + sum(upgrade.card.points for upgrade in unit.upgrades)
+    """Return the points of a unit with its upgrades and those of the counterpart that came with it."""
+    joined = 0 if unit.joined is None else unit.joined.points
+    return unit.card.points + joined + sum(upgrade.card.points for upgrade in unit.upgrades)
 
 
 def points(battle: Battle, seat: int) -> int:

@@ -93,9 +93,9 @@ class Decks(Brings[Deck]):
         """Return the deck that a name or plain JSON stands for."""
         return decks.read(value, place)
 
-    def draw(self, rng: Rng, seats: int, format: str) -> list[Json]:
+    def draw(self, rng: Rng, seats: int, settings: Mapping[str, Any]) -> list[Json]:
         """Return random decks, mostly of aspects that leader and base provide."""
-        return decks.sample(rng, seats, format)
+        return decks.sample(rng, seats, settings["format"])
 
 
 @cache

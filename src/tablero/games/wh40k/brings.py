@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -86,9 +86,9 @@ class Armies(Brings[Army]):
         """Return the army that a name or plain JSON stands for."""
         return armies.army_of(value, place)
 
-    def draw(self, rng: Rng, seats: int, format: str) -> list[Json]:
+    def draw(self, rng: Rng, seats: int, settings: Mapping[str, Any]) -> list[Json]:
         """Return the names of ready-made armies, all of the same limit of points."""
-        return armies.sample(rng, seats, mustering.BATTLE_SIZES.get(format))
+        return armies.sample(rng, seats, mustering.BATTLE_SIZES.get(settings["format"]))
 
 
 def violations(army: Army, format: str) -> Sequence[Reason]:

@@ -67,7 +67,7 @@ class Warhammer(Definition[Battle]):
     def sample_setup(self, rng: Rng, seats: int | None = None, **settings: Any) -> Setup:
         """Return a setup with ready-made armies of one limit; the format is open unless it is given."""
         if "armies" not in settings:
-            settings["armies"] = ARMIES.draw(rng, seats or self.seats[0], settings.get("format", OPEN))
+            settings["armies"] = ARMIES.draw(rng, seats or self.seats[0], {"format": OPEN, **settings})
         return self.setup(seats, **settings)
 
     def begin(self, setup: Setup) -> Battle:

@@ -144,6 +144,5 @@ legion-option-remove = { $count ->
 }
 legion-option-unit-attacks = { $unit } attacks
 legion-option-unit-moves = { $unit } moves
-legion-option-gain = { $what }
 legion-option-now = Now
 legion-option-later = Later

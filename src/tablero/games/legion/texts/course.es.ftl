@@ -144,6 +144,5 @@ legion-option-remove = { $count ->
 }
 legion-option-unit-attacks = { $unit } ataca
 legion-option-unit-moves = { $unit } se mueve
-legion-option-gain = { $what }
 legion-option-now = Ahora
 legion-option-later = Más tarde

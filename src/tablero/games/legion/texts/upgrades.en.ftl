@@ -16,3 +16,5 @@ legion-mend-used-up = The card has { $count ->
    *[other] all { $count } Wound tokens
 } that it can hold.
 legion-mend-nobody = No unit that { $unit } could help is within 1 and in sight.
+legion-ask-ready = Which Force cards does { $unit } ready?
+legion-option-ready-card = Ready { $card }

@@ -16,3 +16,5 @@ legion-mend-used-up = La carta ya tiene { $count ->
    *[other] las { $count } fichas de Herida
 } que admite.
 legion-mend-nobody = No hay a alcance 1 y a la vista ninguna unidad a la que { $unit } pueda ayudar.
+legion-ask-ready = ¿Qué cartas de Fuerza prepara { $unit }?
+legion-option-ready-card = Preparar { $card }
