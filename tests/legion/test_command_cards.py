@@ -361,7 +361,7 @@ def test_hans_cards(edition: str) -> None:
     assert tokens(field, "Luke Skywalker") == [{}]
 
 
-@NEW
+@BOTH
 def test_ahsokas_new_beginning(edition: str) -> None:
     field = played(edition, "A New Beginning", man("Ahsoka Tano"), man("B"), man("C", base=laid.LARGE))
     at(field, UNTIMED)
@@ -375,7 +375,7 @@ def test_ahsokas_new_beginning(edition: str) -> None:
     assert ahsoka.tokens == {}
 
 
-@NEW
+@BOTH
 def test_wickets_close_call(edition: str) -> None:
     field = played(edition, "Close Call", man("Wicket", weapons=[laid.RIFLE]))
     wicket = named(field, "Wicket")
@@ -605,7 +605,7 @@ def test_boba_fetts_rocket_is_known_in_the_older_edition_only() -> None:
     assert not card_effects.enforced(cards.command_cards("2026")["bp"])
 
 
-@NEW
+@BOTH
 def test_constantly_alert(edition: str) -> None:
     field = played(edition, "Constantly Alert", man("A"), man("B"), enemies=(man("C"), man("D")))
     laid.stand(field, named(field, "B"), (60, 30))

@@ -415,7 +415,7 @@ def test_ai_is_ignored() -> None:
 def test_keywords_of_the_same_time_are_told_together() -> None:
     parts = (has("nimble"), has("jump", 2), has("scale", until=NEXT_ACTIVATION), gain(AIM), has("spur", until=GAME))
     assert words("en").render(all_of(parts)) == (
-        "has Nimble and Jump 2 this round and has Scale until its activation ends and gains 1 Aim"
+        "has Nimble and Jump 2 this round, has Scale until its activation ends, gains 1 Aim"
         " and has Spur for the rest of the game"
     )
     assert says(has("speed", 3), "es", effects.MAY) == "tener una Velocidad máxima de 3 durante esta ronda"

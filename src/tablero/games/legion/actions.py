@@ -19,6 +19,7 @@ from tablero.games.legion.objectives import claim, why_not_claim
 from tablero.games.legion.passengers import may_act_for_free, shut_in
 from tablero.games.legion.standby import may_stand_by
 from tablero.games.legion.state import (
+    AIM,
     FACEUP,
     ON_BATTLEFIELD,
     STANDBY,
@@ -30,7 +31,7 @@ from tablero.games.legion.state import (
     Unit,
 )
 from tablero.games.legion.upgrade_actions import action_of, use_upgrade, why_not_upgrade
-from tablero.games.legion.windows import RECOVERED
+from tablero.games.legion.windows import AIMED, RECOVERED
 from tablero.kernel import Choose, Option, Play, Reason, because, say
 
 DONE: Final = "done"
@@ -359,6 +360,8 @@ def make_action(battle: Battle, unit: Unit, action: Option) -> Play[None]:
     yield from has_acted(battle, unit)
     if action == RECOVER:
         yield from happen(battle, unit.seat, RECOVERED, unit)
+    if action == AIM:
+        yield from happen(battle, unit.seat, AIMED, unit)
     if action == STANDBY:
         yield from stand_by(battle, unit)
     elif action == MOVE or came is not None:

@@ -32,7 +32,7 @@ from tablero.games.legion.state import (
     Unit,
 )
 from tablero.games.legion.upgrades import forget_use
-from tablero.games.legion.windows import ACTIVATED, ACTIVATES, ENEMY_ACTIVATED, ENEMY_ACTIVATES
+from tablero.games.legion.windows import ACTIVATED, ACTIVATES, ENEMY_ACTIVATED, ENEMY_ACTIVATES, RALLIES
 from tablero.games.legion.winning import wiped_out
 from tablero.kernel import CHECKPOINT, Play
 
@@ -64,6 +64,7 @@ def activate(battle: Battle) -> Play[None]:
             yield from happen(battle, 1 - unit.seat, ENEMY_ACTIVATES, unit)
             battle.stage = RALLYING
         elif battle.stage == RALLYING:
+            yield from happen(battle, unit.seat, RALLIES, unit)
             yield from suppression.rally(battle, unit)
             yield from battle.edition.activating.rallied(battle, unit)
             yield from count_actions(battle, unit)

@@ -107,6 +107,7 @@ def attack(
         left.remove(pool)
         yield from resolve(battle, pool)
     yield from after_all_pools(battle, doing)
+    yield from battle.edition.texts.attack_made(battle, unit)
 
 
 def next_pool(battle: Battle, doing: Attack, left: list[Pool]) -> Play[Pool]:

@@ -260,6 +260,8 @@ class Upgrade:
     """Whether these have to be used."""
     courage_range: int = 0
     """How far its unit lends its courage to allied units, in bands."""
+    coordinate_range: int = 0
+    """How far the unit's Coordinate reaches, in bands, where the card says so."""
     courage: int = 0
     speed: int = 0
     """What it adds to the unit's courage and speed."""
@@ -366,6 +368,8 @@ class CommandCard:
     """Whether it has to be played in the first round once it was divulged."""
     order_range: int = 0
     """How near the units must be that it gives Orders to, in bands, where the card says so."""
+    nominates: str = ""
+    """What the nominated commander must be, where the card says so."""
     returns: bool = False
     """Whether it goes back to the hand at the end of the Command Phase, as Standing Orders does."""
     text: Text = ""

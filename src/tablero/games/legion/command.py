@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 from tablero.games.legion import cards, dice, doing, keywords
 from tablero.games.legion.bane import reveal_by_choice
 from tablero.games.legion.card_effects import happen
+from tablero.games.legion.kinds import is_a
 from tablero.games.legion.orders import (
     DONE,
     commanders,
@@ -67,6 +68,9 @@ def why_not_card(battle: Battle, seat: int, id: str) -> Reason | None:
     if card.units and not owners(battle, seat, card):
         rule = battle.edition.rule("legion26:command.04", "legion23:command.04")
         return because(rule, "legion-card-unit-missing", card=card.name)
+    if id == battle.barred[seat]:
+        rule = battle.edition.rule("legion26:command.06", "legion23:command.06")
+        return because(rule, "legion-card-barred", card=card.name)
     due = due_first(battle, seat)
     if due and id not in due:
         rule = battle.edition.rule("legion26:cardkw.divulge", "legion23:cardkw.divulge")
@@ -105,12 +109,13 @@ def select_cards(battle: Battle) -> Play[None]:
             ]
         )
 
-    seats = [seat for seat in (0, 1) if may_play(battle, seat)]
+    seats = [seat for seat in (0, 1) if playable(battle, seat)]
     answers = (yield question) if seats else ()  # legion26:command.02, legion23:command.02
     for seat, (_, id) in zip(seats, answers, strict=True):
         battle.hands[seat].remove(id)
         battle.played[seat] = id  # legion26:command.07, legion23:command.05
         battle.log.tell("legion-reveals", seat=seat + 1, card=command_card(battle, id).name)
+    battle.barred = ["", ""]
     if seats:
         battle.log.reveal()
 
@@ -121,6 +126,9 @@ def resolve_cards(battle: Battle) -> Play[None]:
     for window in (REVEALED, UNTIMED):  # legion26:command.06, legion23:command.06
         for seat in (battle.blue, 1 - battle.blue):  # legion26:command.07, legion23:command.05
             yield from happen(battle, seat, window)
+            if any(battle.barred):
+                battle.step -= 2  # the cards are chosen again
+                return
 
 
 # Determine priority.
@@ -185,7 +193,8 @@ def may_nominate(battle: Battle, seat: int) -> list[Unit]:
         # legion26:command.11, legion23:command.10
         return [unit for unit in owners(battle, seat, card) if present(unit)]
     # legion26:kw.field-commander.2, legion23:kw.field-commander.2
-    return list(dict.fromkeys([*commanders(battle, seat), *field_commanders(battle, seat)]))
+    able = list(dict.fromkeys([*commanders(battle, seat), *field_commanders(battle, seat)]))
+    return [unit for unit in able if not card.nominates or is_a(unit, card.nominates)]
 
 
 def nominate(battle: Battle) -> Play[None]:
@@ -227,6 +236,8 @@ def issue_some(battle: Battle, commander: Unit, kinds: tuple[str, ...], count: i
     """Let a commander issue so many Orders to units of these kinds; those that can't be issued are lost."""
     stop: list[Option] = [] if battle.edition.orders.compulsory else [DONE]  # legion26:command.15
     for left in range(count, 0, -1):
+        if battle.order_limits[commander.seat] == 0:
+            return
         options: list[Option] = [
             ("unit", unit.id) for unit in battle.units if why_not_card_order(battle, commander, unit, kinds) is None
         ]
@@ -235,6 +246,8 @@ def issue_some(battle: Battle, commander: Unit, kinds: tuple[str, ...], count: i
         chosen = yield Choose(commander.seat, [*options, *stop], say("legion-ask-order", count=left))
         if chosen == DONE:
             return
+        limit = battle.order_limits[commander.seat]
+        battle.order_limits[commander.seat] = None if limit is None else limit - 1
         ordered = yield from issue(battle, battle.units[chosen[1]])
         yield from happen(battle, commander.seat, ORDERED, ordered)
         yield from happen(battle, 1 - commander.seat, ENEMY_ORDERED, ordered)

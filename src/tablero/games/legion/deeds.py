@@ -4,18 +4,33 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablero.games.legion import dice, doing, suppression, upgrades
+from tablero.games.legion import dice, doing, glossary, suppression, upgrades
 from tablero.games.legion.bane import place_tokens
 from tablero.games.legion.basic_actions import act_for_free, free_actions, recover
-from tablero.games.legion.effects import DOES, NO, ONCE_MORE, Effect, Scene, Units, all_of, happen_all, joined
+from tablero.games.legion.cards import Keyword
+from tablero.games.legion.effects import (
+    DOES,
+    NO,
+    ONCE_MORE,
+    Effect,
+    Scene,
+    Units,
+    all_of,
+    happen_all,
+    joined,
+    kinds_text,
+)
+from tablero.games.legion.kinds import is_a
 from tablero.games.legion.state import (
     DEFEATED,
     FACEDOWN,
     FACEUP,
     NO_ORDER,
+    NOBODY,
     ON_BATTLEFIELD,
     SUPPRESSION,
     WHILE_ORDERED,
+    Granted,
 )
 from tablero.kernel import Choose, Message, Option, Play, say
 
@@ -127,6 +142,21 @@ class Suffer(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Perish(Effect):
+    """It is defeated."""
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Let it suffer all the wounds that it can."""
+        if scene.unit is not None:
+            left = (each.threshold - each.wounds for each in scene.battle.miniatures_of(scene.unit))
+            yield from doing.suffer_wounds(scene.battle, scene.unit, sum(left))
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return it."""
+        return say("legion-text-perish", mood=mood)
+
+
+@dataclass(frozen=True, slots=True)
 class Spend(Effect):
     """It uses up what it may do but once."""
 
@@ -157,6 +187,108 @@ class AsFarAsPossible(Effect):
     def text(self, mood: str = DOES) -> Message:
         """Return all of them."""
         return all_of(self.effects, mood)
+
+
+@dataclass(frozen=True, slots=True)
+class Heal(Effect):
+    """It loses Wound tokens, up to so many."""
+
+    count: int
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Take them off."""
+        left = self.count
+        for miniature in () if scene.unit is None else scene.battle.miniatures_of(scene.unit):
+            healed = min(left, miniature.wounds)
+            miniature.wounds, left = miniature.wounds - healed, left - healed
+        return
+        yield
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return how many."""
+        return say("legion-text-heal", count=self.count, mood=mood)
+
+
+@dataclass(frozen=True, slots=True)
+class Shed(Effect):
+    """It loses all its tokens of some kinds."""
+
+    tokens: tuple[str, ...]
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Take them off."""
+        for token in () if scene.unit is None else self.tokens:
+            scene.unit.tokens.pop(token, None)
+        return
+        yield
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return which."""
+        told = joined("legion-text-and", [say(f"legion-token-{token}") for token in self.tokens])
+        return say("legion-text-shed", tokens=told, mood=mood)
+
+
+@dataclass(frozen=True, slots=True)
+class Loses(Effect):
+    """It does not have a keyword this round."""
+
+    keyword: str
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Take the keyword away."""
+        if scene.unit is not None:
+            scene.unit.granted.append(Granted(Keyword(self.keyword), taken=True))
+        return
+        yield
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return which."""
+        return say("legion-text-loses", keyword=glossary.named(Keyword(self.keyword)), mood=mood)
+
+
+# Whom it is about.
+
+
+@dataclass(frozen=True, slots=True)
+class That(Effect):
+    """The unit does it to which has happened what the card waits for."""
+
+    effects: tuple[Effect, ...]
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Let that unit do it."""
+        if self.possible(scene):
+            yield from happen_all(self.effects, scene._replace(unit=scene.cause))
+
+    def possible(self, scene: Scene) -> bool:
+        """Tell whether it can."""
+        return scene.cause is not None and all(each.possible(scene._replace(unit=scene.cause)) for each in self.effects)
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return what it does."""
+        return say("legion-text-each", who=say("legion-who-that"), what=all_of(self.effects))
+
+
+@dataclass(frozen=True, slots=True)
+class CommandedBy(Effect):
+    """It happens if the nominated commander is of a kind."""
+
+    kind: str
+    effects: tuple[Effect, ...]
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Let it happen if the commander is one of those."""
+        if self.possible(scene):
+            yield from happen_all(self.effects, scene)
+
+    def possible(self, scene: Scene) -> bool:
+        """Tell whether the commander is one of those."""
+        nominated = scene.battle.nominated[scene.seat]
+        return nominated != NOBODY and is_a(scene.battle.units[nominated], self.kind)
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return whose Order it must be, and what."""
+        return say("legion-text-commanded-by", kind=kinds_text(self.kind), what=all_of(self.effects, mood))
 
 
 # Actions and moves.
@@ -270,7 +402,7 @@ class Act(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Shoot(Effect):
-    """It may attack with the weapon of the card, up to so many enemies, each once."""
+    """It may attack with the weapon of the card, up to so many enemies, each once; any number of them if that is 0."""
 
     times: int = 1
 
@@ -278,7 +410,7 @@ class Shoot(Effect):
         """Ask whom, one after the other."""
         unit, weapon = scene.unit, doing.command_cards(scene.battle)[scene.card].weapon
         attacked: list[int] = []
-        while unit is not None and weapon is not None and len(attacked) < self.times:
+        while unit is not None and weapon is not None and (not self.times or len(attacked) < self.times):
             able = [enemy.id for enemy in doing.in_reach(scene.battle, unit, weapon) if enemy.id not in attacked]
             if not able:
                 return

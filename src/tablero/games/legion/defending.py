@@ -168,7 +168,7 @@ def extra_dice(battle: Battle, pool: Pool) -> list[str]:
     count += battle.edition.defence.extra_dice(pool)
     wounds = suppression.wounds_on(battle, unit) if keywords.has(unit, "vaapad-mastery") else 0
     # legion26:kw.vaapad-mastery.2
-    return [unit.card.defence_die] * count + [WHITE] * min(wounds, MOST_VAAPAD)
+    return [unit.card.defence_die] * count + [WHITE] * min(wounds, MOST_VAAPAD) + pool.defence_extra
 
 
 def changed(pool: Pool, colours: list[str]) -> list[str]:

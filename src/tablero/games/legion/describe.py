@@ -11,6 +11,7 @@ from tablero.games.legion.command import command_card
 from tablero.games.legion.deeds import gain
 from tablero.games.legion.effects import MAY
 from tablero.games.legion.missions import battle_card, in_play
+from tablero.games.legion.mustering import rank_name
 from tablero.games.legion.objectives import token_name
 from tablero.games.legion.state import NOBODY, Battle
 from tablero.games.legion.tokens import CACHED
@@ -53,6 +54,10 @@ def describe(battle: Battle, decision: Decision, option: Option) -> Message:
             return say("legion-option-card", keyword=say(f"legion-keyword-{keyword}"))
         case ("upgrade", number):
             return say("legion-option-upgrade", card=_acting(battle).upgrades[number].card.name)
+        case ("reserve", str(rank)):
+            return say("legion-option-reserve", rank=rank_name(rank))
+        case ("rank", str(rank)):
+            return rank_name(rank)
         case ("ready", id, number):
             return say("legion-option-ready-card", card=battle.units[id].upgrades[number].card.name)
         case ("side", id, number, side):

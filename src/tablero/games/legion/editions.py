@@ -15,6 +15,7 @@ from tablero.games.legion.activation_effects import Activating, Activating2023
 from tablero.games.legion.allowances import Repeating, Repeating2023
 from tablero.games.legion.areas import Destruction, Destruction2023
 from tablero.games.legion.battle_cards import MISSIONS, Mission
+from tablero.games.legion.card_effects import Texts
 from tablero.games.legion.charges import Laying, Laying2023
 from tablero.games.legion.cohesion import Cohesion, Cohesion2023
 from tablero.games.legion.command import Commanding, Commanding2023
@@ -89,6 +90,7 @@ class Edition:
     melee: MeleeRules
     objectives: Objectives
     mission: Mission
+    texts: Texts
     setting_up: SettingUp
 
     def rule(self, *ids: str) -> str:
@@ -143,6 +145,7 @@ EDITIONS: Final = {
         melee=MeleeRules(),
         objectives=Objectives(),
         mission=MISSIONS["2026"],
+        texts=Texts(),
         setting_up=SettingUp(),
     ),
     "2023": Edition(
@@ -182,6 +185,7 @@ EDITIONS: Final = {
         melee=MeleeRules2023(),
         objectives=Objectives2023(),
         mission=MISSIONS["2023"],
+        texts=Texts(),
         setting_up=SettingUp2023(),
     ),
 }

@@ -14,6 +14,8 @@ from tablero.games.legion.allowances import SECOND_ATTACK
 from tablero.games.legion.cards import Keyword
 from tablero.games.legion.charges import PAINT
 from tablero.games.legion.kinds import can_be_affected, is_a
+from tablero.games.legion.pools import Pool
+from tablero.games.legion.rolling import RED_VAAPAD
 from tablero.games.legion.speed import FASTER, SPEED
 from tablero.games.legion.state import (
     DEFEATED,
@@ -23,6 +25,8 @@ from tablero.games.legion.state import (
     Granted,
     Unit,
 )
+from tablero.games.legion.suppression import BRAVER_BY, NO_RALLY, RALLY_LIMIT, UNSUPPRESSED
+from tablero.games.legion.weapons import DIVERSION, FARTHER, SHELTERED
 from tablero.kernel import Choose, Message, Option, Pick, Play, say
 
 SMALL_BASE: Final = 2700
@@ -53,6 +57,14 @@ OWN_WORDS: Final = (
     EXTRA_DICE,
     PAINT,
     ONCE_MORE,
+    FARTHER,
+    DIVERSION,
+    NO_RALLY,
+    UNSUPPRESSED,
+    RED_VAAPAD,
+    RALLY_LIMIT,
+    BRAVER_BY,
+    SHELTERED,
 )
 """What units have for a while that no glossary names: told as «legion-has-…»."""
 
@@ -69,6 +81,10 @@ class Scene(NamedTuple):
     """Which of its upgrades."""
     card: str = ""
     """The id of the command card."""
+    pool: Pool | None = None
+    """The attack that is going on, where it is about one."""
+    cause: Unit | None = None
+    """The unit to which has happened what an upgrade waits for."""
 
 
 class Effect:
@@ -108,16 +124,20 @@ def all_of(effects: tuple[Effect, ...], mood: str = DOES) -> Message:
 
 
 def joined(id: str, parts: list[Message]) -> Message:
-    """Return several messages as one."""
+    """Return several messages as one: commas between them, and what the id says before the last."""
     told = parts[0]
-    for part in parts[1:]:
-        told = say(id, first=told, second=part)
-    return told
+    for part in parts[1:-1]:
+        told = say("legion-text-comma", first=told, second=part)
+    return say(id, first=told, second=parts[-1]) if len(parts) > 1 else told
 
 
 def keywords_text(held: list[Has], mood: str) -> Message:
     """Return that a unit has some keywords for a while."""
-    what = joined("legion-text-and", [each.named() for each in held])
+    own = [each.named() for each in held if not each.weapons]
+    armed = [each.named() for each in held if each.weapons]
+    if armed:
+        own.append(say("legion-has-weapons", keyword=joined("legion-text-and", armed)))
+    what = joined("legion-text-and", own)
     return say("legion-text-has", what=what, until=say(f"legion-until-{held[0].until}"), mood=mood)
 
 
@@ -228,12 +248,13 @@ class Units:
 
 def kinds_text(kind: str) -> Message:
     """Return kinds of units in words; several are alternatives."""
-    first, comma, rest = kind.partition(", ")
-    if comma:
-        return say("legion-text-or", first=kinds_text(first), second=kinds_text(rest))
-    if first != first.lower():
-        return say("legion-who-named", name=first)
-    return say(f"legion-about-{first.replace(' ', '-').replace('_', '-')}")
+    return joined("legion-text-or", [_kind_text(each) for each in kind.split(", ")])
+
+
+def _kind_text(kind: str) -> Message:
+    if kind != kind.lower():
+        return say("legion-who-named", name=kind)
+    return say(f"legion-about-{kind.replace(' ', '-').replace('_', '-')}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -518,9 +539,8 @@ class Has(Effect):
         return say(f"legion-has-{self.keyword.name}", x=self.keyword.value or 0, about=about, until=until, mood=mood)
 
     def named(self) -> Message:
-        """Return the keyword as it is told that it, or its weapons, have."""
-        id = "legion-has-weapons" if self.weapons else "legion-has-keyword"
-        return say(id, keyword=glossary.named(self.keyword))
+        """Return the keyword."""
+        return glossary.named(self.keyword)
 
 
 def has(name: str, value: int | None = None, about: str = "", until: str = ROUND) -> Has:

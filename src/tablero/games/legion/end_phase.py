@@ -101,7 +101,8 @@ def promote(battle: Battle) -> Play[None]:
     """Take back the Order tokens, and let players without a commander promote a Trooper, priority first."""
     for unit in battle.units:
         unit.order, unit.ordered, unit.activated, unit.activations = NO_ORDER, False, False, 0  # legion26:end.11
-    battle.order_pools = [[], []]
+    battle.order_pools, battle.reserves = [[], []], [[], []]
+    battle.dictated, battle.order_limits = [False, False], [None, None]
     for seat in (battle.priority, 1 - battle.priority):
         if not must_promote(battle, seat):
             continue

@@ -126,6 +126,7 @@ def has_moved(battle: Battle, unit: Unit, moved: Moved | None) -> Play[None]:
     if moved.kind in battle.edition.moving.standard:
         yield from run_over(battle, unit, moved)
         yield from gain_by_moving(battle, unit)
+        yield from battle.edition.texts.moved(battle, unit)
     yield from attack_after_moving(battle, unit, moved)
 
 

@@ -259,7 +259,7 @@ def _unit_lines(card: Unit) -> Iterator[Message]:
 
 def _upgrade_lines(card: Upgrade) -> Iterator[Message]:
     """Yield what an upgrade gives besides keywords, weapons and its text."""
-    for what in ("minis", "courage", "speed", "courage_range"):
+    for what in ("minis", "courage", "speed", "courage_range", "coordinate_range"):
         value = getattr(card, what)
         if value:
             yield say(f"legion-listing-{what.replace('_', '-')}", count=value)
@@ -281,6 +281,8 @@ def _upgrade_lines(card: Upgrade) -> Iterator[Message]:
 def _command_lines(card: CommandCard) -> Iterator[Message]:
     """Yield to whom a command card gives Orders, its weapon, and whether it stays or returns."""
     yield from (say("legion-listing-orders", who=who) for who in orders_of(card))
+    if card.nominates:
+        yield say("legion-listing-nominates", kind=kinds_text(card.nominates))
     if card.order_range:
         yield say("legion-listing-order-range", count=card.order_range)
     for what in ("permanent", "returns", "first", "must_divulge"):

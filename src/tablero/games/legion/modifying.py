@@ -14,7 +14,7 @@ from tablero.games.legion.situation import HALF, Surroundings
 from tablero.games.legion.spending import DONE, after_spending, ask_to_spend, offers, spend
 from tablero.games.legion.state import AIM, INCOGNITO, SHIELD, SUPPRESSION, WHEEL_MODE, Battle, Unit
 from tablero.games.legion.tokens import flip_shields
-from tablero.games.legion.weapons import arcs
+from tablero.games.legion.weapons import arcs, diverts
 from tablero.kernel import Choose, Option, Play, say
 
 BACKUP_HITS: Final = 2
@@ -35,7 +35,7 @@ class Backup:
             return False  # legion26:backup.01
         if keywords.has(unit, "guardian") or keywords.has(unit, "were-not-regs"):
             return False  # legion26:kw.guardian-x.5, legion26:kw.were-not-regs.2
-        if pool.around.within(pool.origin, unit, BACKUP_BEYOND):
+        if pool.around.within(pool.origin, unit, BACKUP_BEYOND) or diverts(unit):
             return False  # legion26:backup.01
         return any(self.provides(battle, pool.around, other, unit) for other in battle.units_of(unit.seat))
 

@@ -243,10 +243,11 @@ def stay_disciplined(battle: Battle, unit: Unit) -> Play[None]:
 def coordinate(battle: Battle, unit: Unit) -> Play[None]:
     """Let a unit that was issued an Order issue one to another; several instances widen the choice only."""
     kinds = abouts(unit, "coordinate")
+    bands = max([COORDINATE_RANGE, *(each.card.coordinate_range for each in unit.upgrades if each.in_force)])
 
     def fits(target: Unit) -> bool:
         # legion26:kw.coordinate-unit-name-unit-type, legion23:kw.coordinate
-        return any(is_a(target, kind) for kind in kinds) and doing.within(battle, unit, target, COORDINATE_RANGE)
+        return any(is_a(target, kind) for kind in kinds) and doing.within(battle, unit, target, bands)
 
     if kinds:
         yield from order_one(battle, unit, fits, "legion-ask-coordinate")

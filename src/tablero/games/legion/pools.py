@@ -50,8 +50,10 @@ class Pool:
         "blanks",
         "blocks",
         "borrowed",
+        "chart",
         "criticals",
         "defence_downgrades",
+        "defence_extra",
         "defence_upgrades",
         "defender",
         "dice",
@@ -111,6 +113,10 @@ class Pool:
         """Whether the unit that guards the defender has spent a Dodge token to do it."""
         self.defence_downgrades = self.defence_upgrades = 0
         """How many defence dice effects downgrade, and then upgrade."""
+        self.defence_extra: list[str] = []
+        """The defence dice that effects add to those of the defender."""
+        self.chart = ""
+        """What an effect turns all surges of the attack into: `hit`, `critical` or nothing."""
         self.suffered = 0
         """How many wounds the defender has suffered."""
 

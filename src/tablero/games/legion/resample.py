@@ -12,7 +12,8 @@ from tablero.games.legion.decks import DECKS, STANDING_ORDERS
 from tablero.games.legion.state import Battle
 from tablero.kernel import Rng
 
-Hidden: TypeAlias = "tuple[list[list[str]], list[dict[str, list[str]]], list[list[str]], list[tuple[str, ...]]]"
+Piles: TypeAlias = "list[list[str]]"
+Hidden: TypeAlias = "tuple[Piles, list[dict[str, list[str]]], Piles, list[tuple[str, ...]], Piles, Piles]"
 
 
 def resample(battle: Battle, viewer: int | None, rng: Rng) -> None:
@@ -24,6 +25,7 @@ def resample(battle: Battle, viewer: int | None, rng: Rng) -> None:
             _resample_hand(battle, seat, rng)
             _resample_faces(battle, seat, rng)
             _resample_contingencies(battle, seat, rng)
+            _resample_reserves(battle, seat, rng)
 
 
 def _resample_hand(battle: Battle, seat: int, rng: Rng) -> None:
@@ -68,18 +70,31 @@ def _resample_faces(battle: Battle, seat: int, rng: Rng) -> None:
     turn_down(battle, seat, tuple(down))
 
 
+def _resample_reserves(battle: Battle, seat: int, rng: Rng) -> None:
+    """Put other Order tokens facedown on the card of a seat, of all that are there or in its pool."""
+    count = len(battle.reserves[seat])
+    if count:
+        tokens = [*battle.reserves[seat], *battle.order_pools[seat]]
+        rng.shuffle(tokens)
+        battle.reserves[seat], battle.order_pools[seat] = sorted(tokens[:count]), sorted(tokens[count:])
+
+
 def hidden(battle: Battle) -> Hidden:
     """Return a copy of all that a resampling may change."""
     decks = [{kind: deck.copy() for kind, deck in each.items()} for each in battle.decks]
     down = [faces(battle, seat) for seat in (0, 1)]
-    return [hand.copy() for hand in battle.hands], decks, [aside.copy() for aside in battle.contingencies], down
+    piles = (battle.hands, battle.contingencies, battle.reserves, battle.order_pools)
+    hands, asides, reserves, pools = ([pile.copy() for pile in each] for each in piles)
+    return hands, decks, asides, down, reserves, pools
 
 
 def restore_hidden(battle: Battle, hidden: Hidden) -> None:
     """Give a battle what a resampling gave another one at the same moment."""
-    hands, decks, contingencies, down = hidden
+    hands, decks, contingencies, down, reserves, pools = hidden
     for seat in (0, 1):
         turn_down(battle, seat, down[seat])
     battle.contingencies = [aside.copy() for aside in contingencies]
     battle.hands = [hand.copy() for hand in hands]
+    battle.reserves = [tokens.copy() for tokens in reserves]
+    battle.order_pools = [tokens.copy() for tokens in pools]
     battle.decks = [{kind: deck.copy() for kind, deck in each.items()} for each in decks]

@@ -67,13 +67,16 @@ def resolve(battle: Battle, pool: Pool) -> Play[None]:
         return
     defender.tokens.pop(INCOGNITO, None)  # legion26:kw.incognito.2, legion23:kw.incognito.2
     tell_attack(battle, pool)
+    yield from battle.edition.texts.attack_begins(battle, pool)
     yield from roll_attack_dice(battle, pool)
+    yield from battle.edition.texts.dice_rolled(battle, pool)
     if (yield from offer_to_snipe(battle, pool)):
         yield from snipe(battle, pool)
     else:
         yield from strike(battle, pool)
     assign_suppression(battle, pool)
     yield from after_attack(battle, pool)
+    yield from battle.edition.texts.attack_ends(battle, pool)
 
 
 def tell_attack(battle: Battle, pool: Pool) -> None:

@@ -28,6 +28,8 @@ from tablero.kernel import Choose, Distribute, Option, Play, say
 REROLLS: Final = 2
 """How many dice an Aim token rerolls."""
 MOST_VAAPAD: Final = 3
+RED_VAAPAD: Final = "red-vaapad"
+"""How effects write that Vaapad Mastery adds red dice while its unit is engaged."""
 PIERCE: Final = cards.Keyword("pierce", 1)
 BETTER: Final = {BLANK: HIT, HIT: CRITICAL}
 """What Marksman and Jar'Kai Mastery turn results into."""
@@ -58,7 +60,8 @@ def roll_attack_dice(battle: Battle, pool: Pool) -> Play[None]:
     if pool.attacker is not None:
         # legion26:kw.vaapad-mastery
         wounds = suppression.wounds_on(battle, pool.attacker) if keywords.has(pool.attacker, "vaapad-mastery") else 0
-        pool.dice += [Die(WHITE, -1) for _ in range(min(wounds, MOST_VAAPAD))]
+        fierce = keywords.has(pool.attacker, RED_VAAPAD) and pool.around.engaged(pool.attacker)
+        pool.dice += [Die(RED if fierce else WHITE, -1) for _ in range(min(wounds, MOST_VAAPAD))]
     yield from change_dice(battle, pool)
     yield from reroll(battle, pool, pool.dice)  # legion26:attack.18, legion23:attack.19
     yield from aim(battle, pool)
@@ -230,7 +233,7 @@ def best(charts: Iterable[str]) -> str:
 def convert_surges(battle: Battle, pool: Pool) -> Play[None]:
     """Convert surges: by keywords and charts, then with Surge tokens; the others become blank."""
     unit = pool.attacker
-    own = "" if unit is None else unit_chart(battle, pool, unit)
+    own = best((pool.chart, "" if unit is None else unit_chart(battle, pool, unit)))
     surges = [die for die in pool.dice if die.face == SURGE]
     charts = [best((own, _chart_of(battle, pool, die))) for die in surges]
     criticals = pool.value("critical") + mission_critical(

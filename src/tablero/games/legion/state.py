@@ -309,11 +309,13 @@ class Battle:
         "activating",
         "active",
         "armies",
+        "barred",
         "blue",
         "blue_edge",
         "card_owners",
         "contingencies",
         "decks",
+        "dictated",
         "discarded",
         "divulged",
         "edition",
@@ -326,6 +328,7 @@ class Battle:
         "miniatures",
         "mission",
         "nominated",
+        "order_limits",
         "order_pools",
         "pass_pools",
         "passed",
@@ -333,6 +336,7 @@ class Battle:
         "phase",
         "played",
         "priority",
+        "reserves",
         "round",
         "rows",
         "set_aside",
@@ -377,6 +381,14 @@ class Battle:
         """The units that are activated next, before anybody has another turn."""
         self.order_pools: list[list[str]] = [[] for _ in armies]
         """The ranks of the Order tokens in each seat's pool; one is drawn at random, so they are kept in order."""
+        self.reserves: list[list[str]] = [[] for _ in armies]
+        """The ranks of the Order tokens that lie on each seat's command card, facedown: others know how many they are."""
+        self.dictated = [False] * len(armies)
+        """Who draws a token of a rank that the opponent may name, the next time."""
+        self.order_limits: list[int | None] = [None] * len(armies)
+        """How many Orders of its command card each seat may issue this round, where an effect limits it."""
+        self.barred: list[str] = [""] * len(armies)
+        """The command card that each seat can't choose, since an effect has just given it back."""
         self.pass_pools = [0] * len(armies)
         self.passed = [False] * len(armies)
         """Who has passed: on the latest turn of this round, or at all in it, as the edition asks."""
@@ -478,6 +490,8 @@ class Battle:
         new.divulged = [pile.copy() for pile in self.divulged]
         new.permanents, new.follows = [pile.copy() for pile in self.permanents], self.follows.copy()
         new.order_pools = [pool.copy() for pool in self.order_pools]
+        new.reserves = [tokens.copy() for tokens in self.reserves]
+        new.dictated, new.order_limits, new.barred = self.dictated.copy(), self.order_limits.copy(), self.barred.copy()
         new.pass_pools, new.passed = self.pass_pools.copy(), self.passed.copy()
         new.nominated, new.activating = self.nominated.copy(), self.activating
         new.stage, new.actions = self.stage, self.actions

@@ -18,6 +18,13 @@ FIELD_COMMANDER_COURAGE: Final = 2
 BRAVER: Final = {"prisoner": 1, HOSTAGE: 1}
 """How much courage Objective tokens give to who holds them: legion23:battlecard.hostage"""
 NO_LIMIT: Final = 1 << 20
+NO_RALLY: Final = "no-rally"
+UNSUPPRESSED: Final = "unsuppressed"
+"""How effects write that a unit does not rally, and that it can't be Suppressed, though Panicked."""
+RALLY_LIMIT: Final = "rally-limit"
+"""How effects write how many tokens a unit may lose at most when it rallies."""
+BRAVER_BY: Final = "braver"
+"""How effects write that a unit has more courage."""
 """A courage that no suppression reaches: that of a dash."""
 
 
@@ -92,6 +99,7 @@ def courage_of(battle: Battle, unit: Unit) -> int | None:
     if printed is None:
         return None
     lent = sum(upgrade.card.courage for upgrade in unit.upgrades if upgrade.in_force)
+    lent += keywords.value(unit, BRAVER_BY)
     return printed + lent + sum(BRAVER.get(token.name, 0) for token in unit.held)
 
 
@@ -116,6 +124,8 @@ def is_suppressed(battle: Battle, unit: Unit) -> bool:
     courage = courage_of(battle, unit)
     if courage is None or keywords.vehicle(unit) or battle.edition.suppression.immune(unit) or steadfast(unit):
         return False  # legion26:supp.08, legion23:rally.06
+    if keywords.has(unit, UNSUPPRESSED):
+        return False
     # legion26:supp.02, legion26:supp.10, legion23:suppress.02, legion23:rally.10
     return unit.has(SUPPRESSION) >= courage
 
@@ -212,14 +222,15 @@ def calm_by_choice(battle: Battle, unit: Unit, count: int) -> Play[None]:
 def rally(battle: Battle, unit: Unit) -> Play[None]:
     """Let a unit rally: a die for each suppression token, and one token less for each block or surge."""
     tokens = unit.has(SUPPRESSION)
-    if not tokens:
+    if not tokens or keywords.has(unit, NO_RALLY):
         return
     # legion26:kw.indomitable, legion23:kw.indomitable
     colour = RED if keywords.has(unit, "indomitable") else WHITE
     count = yield from rally_dice(battle, unit, tokens)
     colours = [colour] * count
     faces = yield from roll_defence(colours)  # legion26:supp.04, legion23:rally.01
-    removed = sum(face != BLANK for face in faces)
+    limits = [each.value or 0 for each in keywords.named(unit, RALLY_LIMIT)]
+    removed = min([sum(face != BLANK for face in faces), *limits])
     battle.log.tell("legion-rallies", unit=battle.name(unit), dice=told(colours, faces), count=removed)
     if not removed:
         return

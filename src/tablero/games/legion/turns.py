@@ -23,6 +23,7 @@ from tablero.games.legion.winning import wiped_out
 from tablero.kernel import CHECKPOINT, NEW_TURN, Choose, Draw, Option, Play, Reason, because
 
 DRAW: Final = "draw"
+RESERVE: Final = "reserve"
 PASS: Final = "pass"
 
 ARRIVED: Final = "arrived"
@@ -89,7 +90,7 @@ class Passing2023(Passing):
 def orders_left(battle: Battle, seat: int) -> int:
     """Return how many Orders a player has left: faceup tokens and those in the pool (legion23:activation.05)."""
     faceup = sum(unit.order == FACEUP for unit in battle.undefeated(seat))
-    return faceup + len(battle.order_pools[seat])
+    return faceup + len(battle.order_pools[seat]) + len(battle.reserves[seat])
 
 
 # The phase.
@@ -158,6 +159,7 @@ def choices(battle: Battle, seat: int) -> list[Option]:
     """Return how a player can activate a unit: one with a faceup Order, or one that fits a token drawn from the pool."""
     # legion26:activ.03, legion26:activ.12, legion23:activation.03
     found: list[Option] = [("activate", unit.id) for unit in battle.undefeated(seat) if unit.order == FACEUP]
+    found += [(RESERVE, rank) for rank in dict.fromkeys(battle.reserves[seat])]
     return [*found, DRAW] if battle.order_pools[seat] else found
 
 
@@ -183,8 +185,8 @@ def take_turn(battle: Battle) -> Play[None]:
         if chosen == PASS:
             yield from pass_turn(battle, useless)
             return
-        if chosen == DRAW:
-            drawn = yield from draw(battle, seat)
+        if chosen == DRAW or chosen[0] == RESERVE:
+            drawn = yield from draw(battle, seat, "" if chosen == DRAW else chosen[1])
             if drawn == ARRIVED:
                 yield from end_turn(battle)  # legion23:battlecard.rapid.2
                 return
@@ -206,14 +208,12 @@ def pass_turn(battle: Battle, free: bool) -> Play[None]:
     yield from end_turn(battle)  # legion26:activ.04, legion23:activation.06
 
 
-def draw(battle: Battle, seat: int) -> Play[Any]:
+def draw(battle: Battle, seat: int, reserve: str = "") -> Play[Any]:
     """Draw a token from the pool and choose a unit of its rank; None if there is none, and the token is gone.
 
-    Where reinforcements wait, one of them may have arrived instead.
+    A token of the reserve may be taken instead. Where reinforcements wait, one of them may have arrived instead of a unit.
     """
-    pool = battle.order_pools[seat]
-    (number,) = yield Draw(len(pool))
-    rank = pool.pop(number)
+    rank = yield from draw_token(battle, seat, reserve)
     fitting = [unit for unit in battle.undefeated(seat) if unit.rank == rank and may_be_drawn(battle, unit)]
     battle.log.tell("legion-draws", seat=seat + 1, rank=rank)
     if not fitting and (yield from battle.edition.mission.arrive(battle, seat, rank)):
@@ -225,6 +225,23 @@ def draw(battle: Battle, seat: int) -> Play[Any]:
     unit: Unit = battle.units[chosen[1]]
     unit.drawn = True
     return unit
+
+
+def draw_token(battle: Battle, seat: int, reserve: str) -> Play[str]:
+    """Take the token of a rank from the reserve, or one from the pool: at random, or of a rank that the opponent names."""
+    if reserve:
+        battle.reserves[seat].remove(reserve)
+        return reserve
+    pool = battle.order_pools[seat]
+    if battle.dictated[seat]:
+        battle.dictated[seat] = False
+        ranks: list[Option] = [("rank", rank) for rank in dict.fromkeys(pool)]
+        named = yield Choose(1 - seat, ["no", *ranks], "legion-ask-rank")
+        if named != "no":
+            pool.remove(named[1])
+            return str(named[1])
+    (number,) = yield Draw(len(pool))
+    return pool.pop(number)
 
 
 def may_be_drawn(battle: Battle, unit: Unit) -> bool:

@@ -10,6 +10,15 @@ from functools import partial
 from typing import Final
 
 from tablero.games.legion import cards, timing, upgrades
+from tablero.games.legion.attack_deeds import (
+    AddDice,
+    AddWeapon,
+    Cancel,
+    ConvertSurges,
+    If,
+    RollForDie,
+    defender,
+)
 from tablero.games.legion.deeds import (
     Calm,
     IgnoreAI,
@@ -19,6 +28,7 @@ from tablero.games.legion.deeds import (
     RollAttack,
     RollDefence,
     Suffer,
+    That,
     TurnOver,
     gain,
 )
@@ -43,17 +53,38 @@ from tablero.games.legion.effects import (
     happen_all,
     has,
 )
+from tablero.games.legion.pools import Pool
 from tablero.games.legion.speed import SPEED
-from tablero.games.legion.state import AIM, DODGE, NEXT_ACTIVATION, NOBODY, SUPPRESSION, SURGE, Battle, Unit
+from tablero.games.legion.state import (
+    AIM,
+    DODGE,
+    FACEUP,
+    NEXT_ACTIVATION,
+    NOBODY,
+    OBSERVATION,
+    SUPPRESSION,
+    SURGE,
+    Battle,
+    Unit,
+)
+from tablero.games.legion.suppression import NO_RALLY, UNSUPPRESSED
 from tablero.games.legion.windows import (
     ACTION,
     ACTIVATES,
+    ATTACK_MADE,
+    ATTACKED,
+    ATTACKS,
+    DEFENDS,
     ENEMY_ACTIVATES,
     ENEMY_ANY_ORDER,
     ISSUING,
+    MOVED,
     PHASE_BEGINS,
     PHASE_ENDS,
+    RALLIES,
     RECOVERED,
+    ROLLED_AT,
+    WOUNDED,
 )
 from tablero.kernel import Choose, Play, say
 
@@ -81,23 +112,39 @@ SHOT: Final = UpTo(
     (RollAttack(RED, (SURGE_FACE, CRITICAL), (Suffer(1), gain(SUPPRESSION))),),
     least=1,
 )
+NOT_RALLYING: Final = has(NO_RALLY, until=NEXT_ACTIVATION)
+CAPTAIN: Final = (Timed(RALLIES, (NOT_RALLYING, has(UNSUPPRESSED, until=NEXT_ACTIVATION))),)
 MARKSMAN: Final = action(For(Units(engaged=False), (SHOT,)))
 
 EFFECTS: Final[Mapping[str, tuple[Timed, ...]]] = {
+    "327th Star Corps Pilot": (Timed(ATTACKED, (defender(gain(OBSERVATION)),)),),
+    "Anger": (Timed(WOUNDED, (gain(AIM),)),),
     "Ascension Cables": action(has("scale", until=NEXT_ACTIVATION)),
     "B1 Security Droid": (Timed(ACTIVATES, (IgnoreAI(),)),),
     "Baron Rudor": (Timed(RECOVERED, (gain(AIM),)),),
+    "Barrage Generator": (Timed(ATTACKS, (If(("ranged", "fixed"), (AddWeapon(),)),)),),
     "Battle Shield Wookiee": (Timed(ACTIVATES, (May((TurnOver(),)),)),),  # legion23:sample.wookiee-shield
     "Burst of Speed": (Timed(ACTIVATES, (has(SPEED, 3), has(TIRES, 1))),),  # legion23:sample.burst-of-speed
     "Clone Commander Fox": action(allied_trooper(gain(SURGE), May((Calm(1),)))),
+    "Clone Shock Trooper Pilot": (Timed(ATTACK_MADE, (UpTo(1, Units(within=1), (gain(SURGE),)),)),),
     "Clone Specialist": action(OneOf((gain(AIM), gain(DODGE), gain(SURGE)))),
+    "Duck and Cover": (Timed(DEFENDS, (If(("ranged",), (May((gain(SUPPRESSION),)),)),)),),
     "Emergency Transponder": (Timed(ACTIVATES, (Drawn((OneOf((gain(AIM), gain(DODGE), Calm(1))),)),)),),
     "Endurance": (Timed(PHASE_ENDS, (May((Calm(1),)),)),),
+    "Force Barrier": (
+        Timed(
+            ROLLED_AT,
+            (If(("ranged",), (OneOf((Cancel(1, CRITICAL), Cancel(2, HIT))),)),),
+            Units("trooper", within=1, other=True),
+        ),
+    ),
     "Force Choke": action(enemy_trooper(1, Suffer(1), kind=COMMON)),
     "Force Guidance": action(UpTo(2, Units(within=2, leader=True), (gain(SURGE),))),
     "Force Push": action(enemy_trooper(1, Pushed(1))),  # legion23:sample.force-push
     "Force Reflexes": action(gain(DODGE)),  # legion23:sample.force-reflexes
     "Forest Dwellers": (Timed(PHASE_BEGINS, (InRound(1, (gain(DODGE),)),)),),
+    "Fragmentation Grenades": (Timed(ATTACKS, (If(("card-used",), (ConvertSurges(CRITICAL),)),)),),
+    "Frenzied Gunner": (Timed(ATTACKS, (If(("ranged",), (May((RollForDie(),)),)),)),),
     "General Weiss": action(has("arsenal", 2, until=NEXT_ACTIVATION)),
     "Governor Pryce": action(allied_trooper(gain(AIM, SUPPRESSION))),
     "HQ Uplink": (Timed(ISSUING, (OrderItself(),)),),
@@ -113,16 +160,23 @@ EFFECTS: Final[Mapping[str, tuple[Timed, ...]]] = {
     "Into the Fray": (Timed(ENEMY_ACTIVATES, (May((gain(SURGE),)),), Units(enemy=True, within=1)),),
     "Jedi Mind Trick": action(enemy_trooper(2, gain((SUPPRESSION, 2)), kind=COMMON)),
     "Lok Durd": action(all_weapons("suppressive", until=NEXT_ACTIVATION)),
+    "Offensive Push": (Timed(MOVED, (gain(AIM),)),),
+    "Overcharged Generator": (Timed(ATTACKS, (If(("ranged", "fixed"), (AddWeapon(),)),)),),
     "Plo Koon": action(has("agile", 2, until=NEXT_ACTIVATION)),
     "Rebel Marksman": MARKSMAN,
+    "Rebel Trooper Captain": CAPTAIN,
     "Rebel Trooper Specialist": action(OneOf((gain(DODGE), gain(SURGE)))),
     "Seize the Initiative": (Timed(ISSUING, (OrderItself(),)),),  # legion23:sample.take-initiative
     "Shriv Suurgav": action(allied_trooper(gain(DODGE), May((gain(SUPPRESSION),)))),
+    "Stormtrooper Captain": CAPTAIN,
     "Stormtrooper Marksman": MARKSMAN,
     "Stormtrooper Specialist": action(OneOf((gain(AIM), gain(SURGE)))),
+    "Strict Orders": (Timed(RALLIES, (That((May((Calm(1), NOT_RALLYING)),)),), Units("trooper", order=FACEUP)),),
+    "Tenacity": (Timed(ATTACKS, (If(("melee", "hurt"), (AddDice(1, RED),)),)),),
     "Unorthodox Tactician": (
         Timed(ACTIVATES, (RollDefence(3, RED, (UpTo(1, Units(within=3, other=True), (gain(AIM),), least=1),)),)),
     ),
+    "Up Close and Personal": (Timed(ATTACKED, (If(("ranged", "within-2"), (gain(DODGE),)),)),),
     "Wedge Antilles": action(Pivot()),
 }
 """What each card does, by name; the same in both editions as far as is known."""
@@ -142,13 +196,15 @@ def enforced(card: cards.Upgrade) -> bool:
     return not card.text or bool(of(card))
 
 
-def happen(battle: Battle, seat: int, window: str, unit: Unit | None) -> Play[None]:
+def happen(battle: Battle, seat: int, window: str, unit: Unit | None, pool: Pool | None = None) -> Play[None]:
     """Let happen what the upgrades of a seat's units do at this time, when something happens to a unit or to all."""
     for bearer in battle.undefeated(seat):
         for number, upgrade in enumerate(bearer.upgrades):
             for timed in of(upgrade.card):
                 if timed.window == window and concerns(battle, timed, bearer, unit):
-                    yield from upgrade_happens(Scene(battle, seat, bearer, bearer, number), timed)
+                    yield from upgrade_happens(
+                        Scene(battle, seat, bearer, bearer, number, pool=pool, cause=unit), timed
+                    )
 
 
 def of_unit(battle: Battle, unit: Unit, window: str) -> Iterator[timing.Effect]:

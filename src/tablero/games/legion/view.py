@@ -76,11 +76,13 @@ def _player(battle: Battle, seat: int, viewer: int | None) -> Json:
         "divulged": [_command(battle, id) for id in battle.divulged[seat]],
         "nominated": _nobody(battle.nominated[seat]),
         "order_tokens": backs(battle.armies[seat]),
-        "order_pool": battle.order_pools[seat].copy(),
+        "order_pool": sorted([*battle.order_pools[seat], *(battle.reserves[seat] if seat != viewer else ())]),
+        "reserve": len(battle.reserves[seat]),
         "pass_pool": battle.pass_pools[seat],
         "passed": battle.passed[seat],
     }
     if seat == viewer:  # legion26:hand.03, legion23:hand.03
+        told["reserved"] = battle.reserves[seat].copy()
         told["cards"] = [_command(battle, id) for id in battle.hands[seat]]
         told["aside"] = [_command(battle, id) for id in battle.contingencies[seat]]  # legion23:kw.contingencies-x
     return told

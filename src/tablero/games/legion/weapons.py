@@ -53,6 +53,14 @@ class Arm(NamedTuple):
     upgrade: int = NOBODY
 
 
+FARTHER: Final = "farther"
+"""How effects write that all ranged weapons of a unit reach farther: so much, and how far at most."""
+SHELTERED: Final = "sheltered"
+"""How effects write that nobody can make a ranged attack on a unit."""
+DIVERSION: Final = "diversion"
+"""How effects write that a unit draws attacks upon itself as long as it has a faceup Order token."""
+
+
 class Weapons:
     """What the edition of 2026 has of its own."""
 
@@ -289,8 +297,11 @@ def _why_not_shoot(battle: Battle, around: Surroundings, aiming: Aiming, weapon:
     unit, defender = aiming.unit, aiming.defender
     rule, own = battle.edition.rule, battle.edition.weapons
     # legion26:core.01, legion23:core.01, legion26:weaponkw.versatile, legion23:weaponkw.versatile
-    if around.engaged(unit) and not _has(weapon, "versatile"):
+    versatile = _has(weapon, "versatile") or any(each.name == "versatile" for each in keywords.of_weapons(unit))
+    if around.engaged(unit) and not versatile:
         return because(rule("legion26:melee.12", "legion23:melee.12"), "legion-engaged")
+    if keywords.has(defender, SHELTERED):
+        return because(rule("legion26:attack.06", "legion23:attack.06"), "legion-sheltered", unit=battle.name(defender))
     if around.engaged(defender):
         # legion26:core.02, legion23:core.02, legion26:weaponkw.versatile.2, legion23:weaponkw.versatile
         return because(rule("legion26:melee.13", "legion23:melee.13"), "legion-target-engaged")
@@ -300,7 +311,7 @@ def _why_not_shoot(battle: Battle, around: Surroundings, aiming: Aiming, weapon:
     if weapon.most == 1 and keywords.has(defender, "immune-range-1-weapons"):
         id = rule("legion26:kw.immune-range-1-weapons", "legion23:kw.immune-range-1")
         return because(id, "legion-immune-range-1", weapon=weapon.name)
-    longest = None if weapon.most is None else weapon.most + min(aiming.longer, own.longer(unit, weapon))
+    longest = reach(battle, aiming, weapon)
     if aiming.band < weapon.least or (longest is not None and aiming.band > longest):
         id = rule("legion26:attack.10", "legion23:attack.12")
         return because(id, "legion-out-of-range", weapon=weapon.name, range=aiming.band)
@@ -348,6 +359,16 @@ def arcs(keyword: cards.Keyword) -> list[str]:
     ['rear', 'sides']
     """
     return [arc for part in keyword.about.split(",") if (arc := part.strip()) in ("front", "rear", "sides")]
+
+
+def reach(battle: Battle, aiming: Aiming, weapon: cards.Weapon) -> int | None:
+    """Return how far a weapon reaches now, with what Long Shot and effects add to its maximum range; None without end."""
+    if weapon.most is None:
+        return None
+    longest = weapon.most + min(aiming.longer, battle.edition.weapons.longer(aiming.unit, weapon))
+    for each in keywords.named(aiming.unit, FARTHER):
+        longest = max(longest, min(longest + (each.value or 0), int(each.about)))
+    return longest
 
 
 # Declaring a defender.
@@ -415,6 +436,12 @@ def targets(battle: Battle, around: Surroundings, unit: Unit, limits: Limits = A
     drawn = [enemy for enemy in able if enemy.id == unit.distracted]
     if drawn:
         return drawn  # legion26:kw.distract, legion23:kw.distract
+    able = [enemy for enemy in able if diverts(enemy)] or able
     # legion26:kw.inconspicuous, legion23:kw.inconspicuous
     plain = [enemy for enemy in able if not (enemy.has(SUPPRESSION) and keywords.has(enemy, "inconspicuous"))]
     return plain or able
+
+
+def diverts(unit: Unit) -> bool:
+    """Tell whether a unit draws attacks upon itself now."""
+    return unit.order == FACEUP and keywords.has(unit, DIVERSION)

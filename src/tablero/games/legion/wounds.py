@@ -133,6 +133,8 @@ def suffer(battle: Battle, unit: Unit, count: int) -> Play[int]:
                 yield from gather(battle, passenger, unit)
                 yield from suffer(battle, passenger, 1)  # legion23:kw.transport-closed.5
     suppression.drop_if_fearless(battle, unit)
+    if suffered and unit.miniatures:
+        yield from battle.edition.texts.wounded(battle, unit)
     return suffered
 
 

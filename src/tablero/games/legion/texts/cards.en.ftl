@@ -11,6 +11,7 @@ legion-order-back = The Order token of { $unit } goes back to the pool.
 legion-takes-back = { PLAYER($seat) } takes { $card } back.
 
 legion-text-and = { $first } and { $second }
+legion-text-comma = { $first }, { $second }
 legion-text-or = { $first } or { $second }
 legion-text-else = { $first }; if there is none, { $second }
 legion-text-later = { $first }; from round { $round } on, { $second }
@@ -51,7 +52,6 @@ legion-text-has = { $mood ->
     [may] have
    *[does] has
 } { $what } { $until }
-legion-has-keyword = { $keyword }
 legion-has-weapons = { $keyword } on all its weapons
 legion-has-extra-action = { $mood ->
     [may] have
@@ -235,7 +235,164 @@ legion-not-at-token = { $unit } has to stand where the token lay.
 legion-text-once = this only once
 legion-has-once-more = may react once { $until }
 legion-text-shoot = may attack { $count ->
+    [0] any number of enemy units, each once,
     [one] an enemy unit
    *[other] up to { $count } enemy units, each once,
 } with the weapon of this card
 legion-ask-shoot = Whom does { $unit } attack with { $weapon }?
+
+# Attacks.
+legion-text-provided = if { $terms }, { $what }
+legion-if-ranged = it is a ranged attack
+legion-if-melee = it is a melee attack
+legion-if-aimed = Aim was spent in it
+legion-if-against-trooper = the defender is a Trooper unit
+legion-if-wounded = it caused wounds
+legion-if-within-2 = the defender is within 2
+legion-if-fixed = a weapon with Fixed is used
+legion-if-card-used = the weapon of this card is used
+legion-if-hurt = the unit has wounds or has lost miniatures
+legion-text-against = against { $who }, { $what }
+legion-text-while-ordered = while { $name } has a faceup Order, { $what }
+legion-text-while-ordered-else = if { $name } has a faceup Order, { $what }; if not, { $other }
+legion-text-once-in-activation = once in each activation, { $what }
+legion-side-attacker = the attacker
+legion-side-defender = the defender
+legion-who-that = that unit
+legion-text-suffer-as-many = { $mood ->
+    [may] suffer
+   *[does] suffers
+} as many wounds
+legion-text-add-dice = { $mood ->
+    [may] add
+   *[does] adds
+} { $count ->
+    [one] { $colour ->
+        [red] 1 red die
+        [black] 1 black die
+       *[white] 1 white die
+    }
+   *[other] { $colour ->
+        [red] { $count } red dice
+        [black] { $count } black dice
+       *[white] { $count } white dice
+    }
+}
+legion-text-add-defence = { $mood ->
+    [may] roll
+   *[does] rolls
+} { $count ->
+    [one] 1 defense die more
+   *[other] { $count } defense dice more
+}
+legion-text-add-defence-courage = { $mood ->
+    [may] roll
+   *[does] rolls
+} additional white defense dice, as many as its courage exceeds its Suppression
+legion-text-add-weapon = { $mood ->
+    [may] add
+   *[does] adds
+} the dice and keywords of this card
+legion-text-roll-for-die = { $mood ->
+    [may] roll
+   *[does] rolls
+} a red defense die and { $mood ->
+    [may] add
+   *[does] adds
+} a white die for a blank, a black one for a block, a red one for a surge
+legion-text-convert = { $mood ->
+    [may] turn
+   *[does] turns
+} all surges of the attack into { $face ->
+    [hit] hits
+   *[critical] criticals
+}
+legion-text-cancel = { $mood ->
+    [may] cancel
+   *[does] cancels
+} { $face ->
+    [hit] { $count ->
+        [one] 1 hit
+       *[other] up to { $count } hits
+    }
+   *[critical] { $count ->
+        [one] 1 critical
+       *[other] up to { $count } criticals
+    }
+}
+legion-text-heal = { $mood ->
+    [may] lose
+   *[does] loses
+} up to { $count ->
+    [one] 1 Wound
+   *[other] { $count } Wounds
+}
+legion-text-shed = { $mood ->
+    [may] lose
+   *[does] loses
+} all its { $tokens } tokens
+legion-text-loses = { $mood ->
+    [may] lose
+   *[does] loses
+} { $keyword } this round
+legion-text-commanded-by = by order of a { $kind }, { $what }
+legion-has-farther = { $mood ->
+    [may] add
+   *[does] adds
+} { $x } to the maximum range of its ranged weapons, up to { $about }, { $until }
+legion-has-diversion = must be attacked rather than others while it has a faceup Order, and gets no Backup then, { $until }
+legion-has-no-rally = { $mood ->
+    [may] not rally
+   *[does] does not rally
+}
+legion-has-unsuppressed = can't be Suppressed { $until }
+legion-has-rally-limit = { $mood ->
+    [may] lose
+   *[does] loses
+} at most { $x } Suppression when it rallies, { $until }
+legion-has-braver = { $mood ->
+    [may] have
+   *[does] has
+} { $x } more courage { $until }
+legion-has-red-vaapad = { $mood ->
+    [may] add
+   *[does] adds
+} red dice for Vaapad Mastery while engaged, not white ones, { $until }
+
+# Orders and plans.
+legion-text-reserve = put { $count } random Order tokens of your pool facedown on this card; you may look at them and use one instead of drawing
+legion-text-reserve-one = put an Order token of your pool, of your choice, facedown on this card; you may use it instead of drawing
+legion-text-dictate = you may name the rank of the first Order token that your opponent draws
+legion-text-limit-orders = your opponent may issue only { $count ->
+    [one] 1 Order
+   *[other] { $count } Orders
+} of their command card
+legion-text-change-plans = you may discard this card; then your opponent takes the revealed card back, and both choose again, but not that card
+legion-ask-change-plans = Do you discard this card, so that { $card } goes back and both choose again?
+legion-changes-plans = { PLAYER($seat) } changes plans: { $card } goes back to the hand, and both choose again.
+legion-card-barred = { $card } has just gone back to the hand and can't be chosen now.
+legion-ask-reserve = Which Order token do you put on the card?
+legion-ask-rank = Of which rank is the Order token that your opponent draws? No leaves it to chance.
+legion-option-reserve = Use the token from the card: { $rank }
+legion-when-revealed = When this card is revealed: { $what }.
+legion-when-rallies = When { $who } is about to rally: { $what }.
+legion-when-aimed = When { $who } has made an Aim action: { $what }.
+legion-when-moved = When { $who } has made a standard move: { $what }.
+legion-when-attacks = When { $who } attacks: { $what }.
+legion-when-defends = When { $who } is attacked: { $what }.
+legion-when-rolled-at = When { $who } is attacked and the attack dice are rolled: { $what }.
+legion-when-attacked = When { $who } has attacked: { $what }.
+legion-when-defended = When { $who } has been attacked: { $what }.
+legion-when-attack-made = When { $who } has made all its attacks: { $what }.
+legion-when-wounded = When { $who } has suffered wounds: { $what }.
+legion-about-wookiee-trooper = Wookiee Trooper
+legion-about-commander-wookiee-trooper = Wookiee Trooper Commander
+legion-about-ewok-commander = Ewok Commander
+legion-listing-nominates = The commander has to be: { $kind }
+legion-listing-coordinate-range = Its Coordinate reaches { $count }
+legion-has-sheltered = can't be shot at { $until }
+legion-sheltered = Nobody can shoot at { $unit } this round.
+legion-text-perish = { $mood ->
+    [may] be
+   *[does] is
+} defeated

@@ -11,6 +11,7 @@ legion-order-back = La ficha de Orden de { $unit } vuelve a la reserva.
 legion-takes-back = { PLAYER($seat) } recupera { $card }.
 
 legion-text-and = { $first } { Y($second) } { $second }
+legion-text-comma = { $first }, { $second }
 legion-text-or = { $first } { O($second) } { $second }
 legion-text-else = { $first }; si no hay ninguna, { $second }
 legion-text-later = { $first }; desde la ronda { $round }, { $second }
@@ -57,7 +58,6 @@ legion-text-has = { $mood ->
     [may] tener
    *[does] tiene
 } { $what } { $until }
-legion-has-keyword = { $keyword }
 legion-has-weapons = { $keyword } en todas sus armas
 legion-has-extra-action = { $mood ->
     [may] tener
@@ -247,7 +247,167 @@ legion-not-at-token = { $unit } debe colocarse donde estaba la ficha.
 legion-text-once = esto una sola vez
 legion-has-once-more = puede reaccionar una vez { $until }
 legion-text-shoot = puede atacar { $count ->
+    [0] a cualquier número de unidades enemigas, una vez a cada una,
     [one] a una unidad enemiga
    *[other] hasta a { $count } unidades enemigas, una vez a cada una,
 } con el arma de esta carta
 legion-ask-shoot = ¿A quién ataca { $unit } con { $weapon }?
+
+# Ataques.
+legion-text-provided = si { $terms }, { $what }
+legion-if-ranged = el ataque es a distancia
+legion-if-melee = el ataque es cuerpo a cuerpo
+legion-if-aimed = se ha gastado Apuntar en él
+legion-if-against-trooper = la unidad defensora es de infantería
+legion-if-wounded = el ataque ha causado heridas
+legion-if-within-2 = la unidad defensora está a alcance 2 o menos
+legion-if-fixed = se usa un arma fija
+legion-if-card-used = se usa el arma de esta carta
+legion-if-hurt = la unidad tiene heridas o ha perdido miniaturas
+legion-text-against = contra { $who }, { $what }
+legion-text-while-ordered = mientras { $name } tenga una Orden boca arriba, { $what }
+legion-text-while-ordered-else = si { $name } tiene una Orden boca arriba, { $what }; si no, { $other }
+legion-text-once-in-activation = una vez por activación, { $what }
+legion-side-attacker = la unidad atacante
+legion-side-defender = la unidad defensora
+legion-who-that = esa unidad
+legion-text-suffer-as-many = { $mood ->
+    [may] sufrir
+   *[does] sufre
+} otras tantas heridas
+legion-text-add-dice = { $mood ->
+    [may] añadir
+   *[does] añade
+} { $count ->
+    [one] { $colour ->
+        [red] 1 dado rojo
+        [black] 1 dado negro
+       *[white] 1 dado blanco
+    }
+   *[other] { $colour ->
+        [red] { $count } dados rojos
+        [black] { $count } dados negros
+       *[white] { $count } dados blancos
+    }
+}
+legion-text-add-defence = { $mood ->
+    [may] tirar
+   *[does] tira
+} { $count ->
+    [one] 1 dado de defensa más
+   *[other] { $count } dados de defensa más
+}
+legion-text-add-defence-courage = { $mood ->
+    [may] tirar
+   *[does] tira
+} dados de defensa blancos adicionales, tantos como su aplomo supere a su Supresión
+legion-text-add-weapon = { $mood ->
+    [may] añadir
+   *[does] añade
+} los dados y las palabras clave de esta carta
+legion-text-roll-for-die = { $mood ->
+    [may] tirar
+   *[does] tira
+} un dado de defensa rojo y { $mood ->
+    [may] añadir
+   *[does] añade
+} un dado blanco con una cara vacía, uno negro con un bloqueo o uno rojo con un incremento
+legion-text-convert = { $mood ->
+    [may] convertir
+   *[does] convierte
+} todos los incrementos del ataque en { $face ->
+    [hit] impactos
+   *[critical] críticos
+}
+legion-text-cancel = { $mood ->
+    [may] cancelar
+   *[does] cancela
+} { $face ->
+    [hit] { $count ->
+        [one] 1 impacto
+       *[other] hasta { $count } impactos
+    }
+   *[critical] { $count ->
+        [one] 1 crítico
+       *[other] hasta { $count } críticos
+    }
+}
+legion-text-heal = { $mood ->
+    [may] perder
+   *[does] pierde
+} hasta { $count ->
+    [one] 1 herida
+   *[other] { $count } heridas
+}
+legion-text-shed = { $mood ->
+    [may] perder
+   *[does] pierde
+} todas sus fichas de { $tokens }
+legion-text-loses = { $mood ->
+    [may] perder
+   *[does] pierde
+} { $keyword } esta ronda
+legion-text-commanded-by = por Orden de un { $kind }, { $what }
+legion-has-farther = { $mood ->
+    [may] aumentar
+   *[does] aumenta
+} en { $x } el alcance máximo de sus armas a distancia, hasta { $about }, { $until }
+legion-has-diversion = debe ser atacada antes que otras mientras tenga una Orden boca arriba, y entonces no tiene respaldo, { $until }
+legion-has-no-rally = { $mood ->
+    [may] no reagruparse
+   *[does] no se reagrupa
+}
+legion-has-unsuppressed = no puede quedar Suprimida { $until }
+legion-has-rally-limit = { $mood ->
+    [may] perder
+   *[does] pierde
+} como mucho { $x ->
+    [one] 1 ficha
+   *[other] { $x } fichas
+} de Supresión al reagruparse, { $until }
+legion-has-braver = { $mood ->
+    [may] tener
+   *[does] tiene
+} { $x } más de aplomo { $until }
+legion-has-red-vaapad = { $mood ->
+    [may] añadir
+   *[does] añade
+} dados rojos por Dominio de Vaapad mientras luche cuerpo a cuerpo, en vez de blancos, { $until }
+
+# Órdenes y planes.
+legion-text-reserve = pon { $count } fichas de Orden de tu reserva, al azar, boca abajo sobre esta carta; puedes mirarlas y usar una en vez de robar
+legion-text-reserve-one = pon una ficha de Orden de tu reserva, a tu elección, boca abajo sobre esta carta; puedes usarla en vez de robar
+legion-text-dictate = puedes decir el rango de la primera ficha de Orden que robe tu oponente
+legion-text-limit-orders = tu oponente solo puede impartir { $count ->
+    [one] 1 Orden
+   *[other] { $count } Órdenes
+} con su carta de Mando
+legion-text-change-plans = puedes descartar esta carta; entonces tu oponente recupera la carta mostrada y los dos volvéis a elegir, pero no esa carta
+legion-ask-change-plans = ¿Descartas esta carta para que { $card } vuelva a la mano y los dos volváis a elegir?
+legion-changes-plans = { PLAYER($seat) } cambia de planes: { $card } vuelve a la mano y los dos vuelven a elegir.
+legion-card-barred = { $card } acaba de volver a la mano y no se puede elegir ahora.
+legion-ask-reserve = ¿Qué ficha de Orden pones sobre la carta?
+legion-ask-rank = ¿De qué rango es la ficha de Orden que roba tu oponente? «No» lo deja al azar.
+legion-option-reserve = Usar la ficha de la carta: { $rank }
+legion-when-revealed = Cuando se muestra esta carta: { $what }.
+legion-when-rallies = Cuando { $who } va a reagruparse: { $what }.
+legion-when-aimed = Cuando { $who } ha realizado una acción de Apuntar: { $what }.
+legion-when-moved = Cuando { $who } ha realizado un movimiento normal: { $what }.
+legion-when-attacks = Cuando { $who } ataca: { $what }.
+legion-when-defends = Cuando { $who } sufre un ataque: { $what }.
+legion-when-rolled-at = Cuando { $who } sufre un ataque y ya se han tirado los dados de ataque: { $what }.
+legion-when-attacked = Cuando { $who } ha atacado: { $what }.
+legion-when-defended = Cuando { $who } ha sufrido un ataque: { $what }.
+legion-when-attack-made = Cuando { $who } ha realizado todos sus ataques: { $what }.
+legion-when-wounded = Cuando { $who } ha sufrido heridas: { $what }.
+legion-about-wookiee-trooper = infantería wookiee
+legion-about-commander-wookiee-trooper = comandante wookiee
+legion-about-ewok-commander = comandante ewok
+legion-listing-nominates = El comandante debe ser: { $kind }
+legion-listing-coordinate-range = Su Coordinar llega a alcance { $count }
+legion-has-sheltered = no puede sufrir ataques a distancia { $until }
+legion-sheltered = Nadie puede atacar a distancia a { $unit } esta ronda.
+legion-text-perish = { $mood ->
+    [may] quedar
+   *[does] queda
+} fuera de combate

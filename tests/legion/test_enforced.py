@@ -1,0 +1,95 @@
+"""Which cards are enforced completely, as `tablero content legion` lists them: whose command cards, and which upgrades."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablero.games.legion import cards
+from tablero.games.legion.listing import CARDS, unenforced
+
+KRENNIC, GIDEON = "Director Orson Krennic, Architect of Terror", "Moff Gideon, Long Live the Empire"
+HAN, REX = "Han Solo, Unorthodox General", "Clone Captain Rex, Honorable Soldier"
+COMPLETE = {
+    ("2026", "empire"): {KRENNIC, GIDEON},
+    ("2026", "rebels"): {HAN, "Jyn Erso, Stardust", "K-2SO, Sardonic Security Droid"},
+    ("2026", "republic"): {REX, "Anakin Skywalker, The Chosen One"},
+    ("2026", "separatists"): {"Kalani, Super Tactical Droid", "Kraken, Super Tactical Droid"},
+    ("2023", "empire"): {KRENNIC, GIDEON},
+    ("2023", "rebels"): {HAN, "K-2SO, Sardonic Security Droid"},
+    ("2023", "republic"): {REX},
+    ("2023", "separatists"): {"Super Tactical Droid, Kalani", "Super Tactical Droid, Kraken"},
+}
+"""Of each faction, commanders and operatives all of whose own command cards are enforced completely."""
+USES = ("reconfigure", "cycle")
+"""Keywords that tell how a card is used and give its unit nothing."""
+MENDS = ("repair", "treat")
+
+
+def whole(edition: str, kind: str) -> dict[str, bool]:
+    """Whether each card of a kind is enforced completely, by id."""
+    return {one.key.rpartition("/")[2]: one.known for one in CARDS.listed(f"{edition}-{kind}")}
+
+
+def own_cards(unit: cards.Unit) -> list[cards.CommandCard]:
+    """The command cards that belong to a unit: its name is on them, and its faction and title are right."""
+    found = []
+    for card in cards.command_cards(unit.edition).values():
+        title = "" if card.requirements is None else card.requirements.title
+        named = unit.name in card.units or (not card.units and title)
+        if named and card.faction in ("", unit.faction) and title in ("", unit.title):
+            found.append(card)
+    return found
+
+
+@pytest.mark.parametrize(("edition", "faction"), COMPLETE)
+def test_whose_command_cards_are_enforced_completely(edition: str, faction: str) -> None:
+    done = whole(edition, "commands")
+    leaders = [one for one in cards.units(edition).values() if one.rank in ("commander", "operative")]
+    found = {
+        one.full_name
+        for one in leaders
+        if one.faction == faction and own_cards(one) and all(done[card.id] for card in own_cards(one))
+    }
+    assert found >= COMPLETE[edition, faction]
+
+
+@pytest.mark.parametrize("edition", ["2026", "2023"])
+def test_all_generic_command_cards_are_enforced(edition: str) -> None:
+    done = whole(edition, "commands")
+    generic = [
+        card
+        for card in cards.command_cards(edition).values()
+        if not (card.units or card.faction or card.battle_force or card.requirements)
+    ]
+    assert {card.name for card in generic} == {"Standing Orders", "Ambush", "Push", "Assault"}
+    assert all(done[card.id] for card in generic)
+
+
+def only_grants(card: cards.Upgrade) -> bool:
+    """Whether all that is known of a card is what it gives: keywords with their numbers, weapons, miniatures, slots, values."""
+    given = [keyword for keyword in card.keywords if keyword.name not in USES]
+    values = (card.courage, card.speed, card.courage_range, card.coordinate_range, card.surge_attack, card.rank)
+    mends = any(keyword.name in MENDS for keyword in given)
+    used = (card.exhaust or card.expend) and not (card.weapons or mends)
+    acts = bool(card.action) and not mends
+    guessed = any(keyword.name in card.assumed for keyword in given if keyword.name not in MENDS)
+    one_side = card.double_sided and card.back is None
+    lends = bool(given or card.weapons or card.minis or card.slots or any(values))
+    return lends and not (used or acts or guessed or one_side or card.missing or card.text == "known")
+
+
+@pytest.mark.parametrize("edition", ["2026", "2023"])
+def test_no_upgrade_that_only_grants_is_told_to_be_not_enforced(edition: str) -> None:
+    done = whole(edition, "upgrades")
+    granting = [card for card in cards.upgrades(edition).values() if only_grants(card)]
+    assert len(granting) > 100
+    assert [card.full_name for card in granting if not done[card.id]] == []
+
+
+@pytest.mark.parametrize("edition", ["2026", "2023"])
+def test_where_nobody_knows_what_an_upgrade_does_that_is_told(edition: str) -> None:
+    riddles = [card for card in cards.upgrades(edition).values() if card.text == "unknown"]
+    assert riddles
+    for card in riddles:
+        assert "legion-listing-text-unknown" in [what.id for what in unenforced(card)]
+        assert not only_grants(card)
