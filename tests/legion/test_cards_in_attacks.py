@@ -14,6 +14,8 @@ from tablero.games.legion.actions import make_action
 from tablero.games.legion.basic_actions import act_for_free
 from tablero.games.legion.card_effects import happen
 from tablero.games.legion.doing import MOVE
+from tablero.games.legion.movement import why_not_kind
+from tablero.games.legion.moving_rules import STANDARD
 from tablero.games.legion.pools import MELEE, RANGED, Added, Pool
 from tablero.games.legion.resolving import resolve
 from tablero.games.legion.state import (
@@ -38,6 +40,8 @@ BOTH = pytest.mark.parametrize("edition", ["2026", "2023"])
 NEW = pytest.mark.parametrize("edition", ["2026"])
 GUN = weapon("gun", red=1)
 CONTACT = 27 / 25.4
+RED_BLOCK = 3
+"""How a defence die falls that shows a block if it is red, and a blank if it is white."""
 
 
 class Still(Table):
@@ -460,3 +464,61 @@ def test_an_offensive_push_exhausts_for_an_aim_after_a_move(edition: str) -> Non
     assert (unit.has(AIM), unit.upgrades[0].exhausted) == (1, True)
     run(act_for_free(field, unit, MOVE), answers=["standard", ((10 * INCH, 10 * INCH),)])
     assert unit.has(AIM) == 1
+
+
+# Riding.
+
+
+def riding(edition: str) -> Battle:
+    """Yoda rides with Chewbacca, and stands three inches off."""
+    field = played(edition, "Size Matters Sometimes", man("Chewbacca", "guardian 2"), man("Yoda"), man("Far"), man("B"))
+    laid.stand(field, named(field, "Far"), (30, 10))
+    run(happen(field, 0, UNTIMED), answers=["yes"])
+    return field
+
+
+@BOTH
+def test_yoda_is_carried_along_and_moves_no_other_way(edition: str) -> None:
+    field = riding(edition)
+    yoda = named(field, "Yoda")
+    reason = why_not_kind(field, yoda, STANDARD)
+    assert reason is not None
+    assert reason.rule == field.edition.rule("legion26:move.08", "legion23:move.14")
+    assert not doing.can_move(field, yoda)
+    assert doing.can_move(field, named(field, "B"))
+    there = (8 * INCH, 8 * INCH)
+    beside = ((8 * INCH, round((8 - CONTACT) * INCH)),)
+    run(doing.move_at(field, field.units[0], 2), answers=[(there,), beside])
+    pose = field.miniatures[yoda.leader].pose
+    assert pose is not None
+    assert (pose.x, pose.y) == beside[0]
+    far = played(edition, "Size Matters Sometimes", man("Chewbacca"), man("Yoda"))
+    laid.stand(far, far.units[1], (30, 10))
+    assert run(happen(far, 0, UNTIMED)).asked == []
+
+
+@BOTH
+def test_while_they_touch_chewbacca_deflects_with_red_dice_and_yodas_dodges(edition: str) -> None:
+    field = riding(edition)
+    yoda, chewbacca, friend = named(field, "Yoda"), field.units[0], named(field, "B")
+    laid.stand(field, friend, (10, 8))
+    laid.stand(field, yoda, (13, 10))
+    yoda.tokens[DODGE] = 1
+    attack(field, "Enemy", "Chewbacca", HIT)
+    assert not keywords.has(chewbacca, "deflect")
+    assert suppression.wounds_on(field, chewbacca) == 1
+    laid.stand(field, yoda, (10 + CONTACT, 10))
+    chewbacca.tokens.clear()
+    attack(field, "Enemy", "Chewbacca", [*red("hit"), RED_BLOCK], ["done"])
+    assert keywords.has(chewbacca, "deflect")
+    chewbacca.tokens.clear()
+    attack(field, "Enemy", "Chewbacca", red("hit"), [("spend", DODGE, yoda.id, "hit")])
+    assert yoda.has(DODGE) == 0
+    chewbacca.tokens.clear()
+    attack(field, "Enemy", "B", [*red("hit"), RED_BLOCK], [("guardian", 0)])
+    assert suppression.wounds_on(field, chewbacca) == 1
+    laid.stand(field, yoda, (20, 20))
+    chewbacca.tokens.clear()
+    attack(field, "Enemy", "Chewbacca", HIT)
+    assert not keywords.has(chewbacca, "deflect")
+    assert suppression.wounds_on(field, chewbacca) == 2

@@ -9,14 +9,15 @@ from tablero.games.legion.listing import CARDS, unenforced
 
 KRENNIC, GIDEON = "Director Orson Krennic, Architect of Terror", "Moff Gideon, Long Live the Empire"
 HAN, REX = "Han Solo, Unorthodox General", "Clone Captain Rex, Honorable Soldier"
+CHEWBACCA = "Chewbacca, Hero of Kashyyyk"
 COMPLETE = {
     ("2026", "empire"): {KRENNIC, GIDEON},
     ("2026", "rebels"): {HAN, "Jyn Erso, Stardust", "K-2SO, Sardonic Security Droid"},
-    ("2026", "republic"): {REX, "Anakin Skywalker, The Chosen One"},
+    ("2026", "republic"): {REX, CHEWBACCA, "Anakin Skywalker, The Chosen One"},
     ("2026", "separatists"): {"Kalani, Super Tactical Droid", "Kraken, Super Tactical Droid"},
     ("2023", "empire"): {KRENNIC, GIDEON},
     ("2023", "rebels"): {HAN, "K-2SO, Sardonic Security Droid"},
-    ("2023", "republic"): {REX},
+    ("2023", "republic"): {REX, CHEWBACCA},
     ("2023", "separatists"): {"Super Tactical Droid, Kalani", "Super Tactical Droid, Kraken"},
 }
 """Of each faction, commanders and operatives all of whose own command cards are enforced completely."""
@@ -39,6 +40,11 @@ def own_cards(unit: cards.Unit) -> list[cards.CommandCard]:
         if named and card.faction in ("", unit.faction) and title in ("", unit.title):
             found.append(card)
     return found
+
+
+def test_two_leaders_of_each_faction_of_the_rulebooks_are_complete() -> None:
+    assert set(COMPLETE) == {(edition, faction) for edition in ("2026", "2023") for faction in cards.FACTIONS}
+    assert all(len(names) >= 2 for names in COMPLETE.values())
 
 
 @pytest.mark.parametrize(("edition", "faction"), COMPLETE)

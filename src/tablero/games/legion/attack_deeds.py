@@ -11,6 +11,7 @@ from tablero.games.legion.dice import BLACK, BLANK, BLOCK, CRITICAL, HIT, RED, W
 from tablero.games.legion.effects import DOES, Effect, Scene, Units, all_of, happen_all, joined
 from tablero.games.legion.kinds import can_be_affected
 from tablero.games.legion.pools import Die
+from tablero.games.legion.riding import defence_die
 from tablero.games.legion.state import DEFEATED, FACEUP, NOBODY, SUPPRESSION, Unit
 from tablero.kernel import Message, Play, say
 
@@ -252,7 +253,7 @@ class AddDefenceDice(Effect):
     def happen(self, scene: Scene) -> Play[None]:
         """Add them to what it will roll."""
         if scene.pool is not None and scene.unit is not None:
-            scene.pool.defence_extra += [scene.unit.card.defence_die] * self.count
+            scene.pool.defence_extra += [defence_die(scene.unit)] * self.count
         return
         yield
 

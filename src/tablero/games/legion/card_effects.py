@@ -10,6 +10,7 @@ from tablero.games.legion import cards, timing, upgrade_effects
 from tablero.games.legion.command_texts import EFFECTS
 from tablero.games.legion.effects import Scene, Timed
 from tablero.games.legion.pools import Pool
+from tablero.games.legion.riding import settle
 from tablero.games.legion.state import NOBODY, Battle, Unit
 from tablero.games.legion.windows import (
     ATTACK_MADE,
@@ -56,7 +57,8 @@ class Texts:
     __slots__ = ()
 
     def attack_begins(self, battle: Battle, pool: Pool) -> Play[None]:
-        """Let happen what cards do when a unit attacks, then when one is attacked."""
+        """See who is protected by a rider, and let happen what cards do when a unit attacks, then when one is attacked."""
+        settle(battle)
         yield from self._both(battle, pool, ATTACKS, DEFENDS)
 
     def dice_rolled(self, battle: Battle, pool: Pool) -> Play[None]:

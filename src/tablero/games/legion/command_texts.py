@@ -42,6 +42,7 @@ from tablero.games.legion.deeds import (
     PutBaneTokens,
     Recover,
     Relocate,
+    Ride,
     Shed,
     Shoot,
     Spend,
@@ -451,6 +452,9 @@ BOTH: Final[Mapping[str, tuple[Timed, ...]]] = {
     "Leaders of the 501st": (
         Timed(RALLIES, (INDOMITABLE,), Units(within=2, of="Anakin Skywalker")),
         Timed(RALLIES, (INDOMITABLE,), Units(within=2, of=REX)),
+    ),
+    "Size Matters Sometimes": (
+        at_once(Each(Units(name="Yoda", within=1, of="Chewbacca"), (May((Ride("Chewbacca"),)),))),
     ),
     "Sabotaged Communications": (at_once(LimitOrders(1)),),
     "Sacrifice": (

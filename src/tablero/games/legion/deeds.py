@@ -21,6 +21,7 @@ from tablero.games.legion.effects import (
     kinds_text,
 )
 from tablero.games.legion.kinds import is_a
+from tablero.games.legion.riding import RIDES
 from tablero.games.legion.state import (
     DEFEATED,
     FACEDOWN,
@@ -343,6 +344,24 @@ class Move(Effect):
     def text(self, mood: str = DOES) -> Message:
         """Return how fast."""
         return say("legion-text-move", speed=self.speed, mood=mood)
+
+
+@dataclass(frozen=True, slots=True)
+class Ride(Effect):
+    """It rides with the unit of a name this round."""
+
+    name: str
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Note it; it is carried along when the other moves."""
+        if scene.unit is not None:
+            scene.unit.granted.append(Granted(Keyword(RIDES, about=self.name)))
+        return
+        yield
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return with whom, and what comes of it."""
+        return say("legion-text-ride", name=self.name, mood=mood)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from tablero.games.legion.dice import (
     told,
 )
 from tablero.games.legion.pools import Pool
+from tablero.games.legion.riding import defence_die
 from tablero.games.legion.spending import ask_to_spend, offers, spend
 from tablero.games.legion.state import DODGE, SUPPRESSION, Battle, Unit
 from tablero.games.legion.state import SURGE as SURGE_TOKEN
@@ -151,7 +152,7 @@ class Defence2023(Defence):
 def roll_defence_dice(battle: Battle, pool: Pool) -> Play[None]:
     """Gather the defender's dice, change some, roll and reroll them, and convert surges."""
     unit = pool.defender
-    colours = [unit.card.defence_die] * pool.results  # legion26:attack.33, legion23:attack.30
+    colours = [defence_die(unit)] * pool.results  # legion26:attack.33, legion23:attack.30
     if colours:
         colours += extra_dice(battle, pool)
     colours = changed(pool, colours)
@@ -168,7 +169,7 @@ def extra_dice(battle: Battle, pool: Pool) -> list[str]:
     count += battle.edition.defence.extra_dice(pool)
     wounds = suppression.wounds_on(battle, unit) if keywords.has(unit, "vaapad-mastery") else 0
     # legion26:kw.vaapad-mastery.2
-    return [unit.card.defence_die] * count + [WHITE] * min(wounds, MOST_VAAPAD) + pool.defence_extra
+    return [defence_die(unit)] * count + [WHITE] * min(wounds, MOST_VAAPAD) + pool.defence_extra
 
 
 def changed(pool: Pool, colours: list[str]) -> list[str]:

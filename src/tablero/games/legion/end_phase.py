@@ -26,6 +26,7 @@ from tablero.games.legion.state import (
     SURGE,
     WHEEL_MODE,
     WHILE_ORDERED,
+    WHILE_RIDDEN,
     Battle,
     Unit,
 )
@@ -128,7 +129,7 @@ def end_of_end_phase(battle: Battle) -> Play[None]:
     """Let end what holds until the end of the round."""
     for unit in battle.units:
         tokens.give(battle, unit, IMMOBILIZE, keywords.value(unit, TIRES))  # legion23:sample.burst-of-speed
-        unit.granted = [each for each in unit.granted if each.until not in (ROUND, WHILE_ORDERED)]
+        unit.granted = [each for each in unit.granted if each.until not in (ROUND, WHILE_ORDERED, WHILE_RIDDEN)]
         unit.fallen.clear()  # legion26:cardkw.restore.2, legion23:cardkw.restore
         unit.distracted = NOBODY  # legion26:kw.distract, legion23:kw.distract
         unit.travelled.clear()

@@ -15,6 +15,7 @@ from tablero.games.legion.defending import (
 from tablero.games.legion.dice import BLOCK, CRITICAL, HIT
 from tablero.games.legion.matching import fits
 from tablero.games.legion.pools import Pool
+from tablero.games.legion.riding import defence_die
 from tablero.games.legion.spending import ask_to_spend, offers, spend
 from tablero.games.legion.state import DODGE, EMBARKED, SUPPRESSION, Battle, Unit
 from tablero.games.legion.wounds import check_resilience, suffer
@@ -115,7 +116,7 @@ def guard(battle: Battle, pool: Pool, unit: Unit) -> Play[None]:
     battle.log.tell("legion-guards", unit=battle.name(unit), count=count)
     # legion26:kw.guardian-x, legion23:kw.guardian-x
     dice = yield from battle.edition.guarding.dodge(battle, pool, unit, count)
-    faces = yield from roll_and_convert(battle, pool, unit, [unit.card.defence_die] * dice)
+    faces = yield from roll_and_convert(battle, pool, unit, [defence_die(unit)] * dice)
     blocks = faces.count(BLOCK)
     blocks -= yield from pierce_guardian(battle, pool, unit, blocks)
     battle.edition.guarding.pay(battle, unit)

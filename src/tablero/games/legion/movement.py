@@ -18,6 +18,7 @@ from tablero.games.legion.moving_rules import (
     STRAFES,
 )
 from tablero.games.legion.notched import Pivot, move_for
+from tablero.games.legion.riding import RIDES, carry_along
 from tablero.games.legion.speed import own_speed, speed_of
 from tablero.games.legion.state import (
     IMMOBILIZE,
@@ -89,6 +90,8 @@ def why_not_kind(battle: Battle, unit: Unit, kind: str) -> Reason | None:
     if held(battle, unit) and not (kind == PIVOT and battle.edition.moving.pivots_when_engaged):
         # legion26:melee.09, legion26:apxb.22, legion26:apxb.26, legion23:melee.07
         return because(rule("legion26:melee.09", "legion23:melee.07"), "legion-engaged", unit=name)
+    if keywords.has(unit, RIDES) and kind != PIVOT:
+        return because(rule("legion26:move.08", "legion23:move.14"), "legion-rides", unit=name)
     if keywords.has(unit, "stationary") and kind != PIVOT:
         return because(rule("legion26:kw.stationary", "legion23:kw.stationary"), "legion-stationary", unit=name)
     able = {
@@ -119,7 +122,7 @@ def can_move(battle: Battle, unit: Unit) -> bool:
 
 def can_withdraw(battle: Battle, unit: Unit) -> bool:
     """Tell whether a unit is Engaged and fast enough to Withdraw."""
-    able = not keywords.has(unit, "stationary") and own_speed(unit) > 0
+    able = not (keywords.has(unit, "stationary") or keywords.has(unit, RIDES)) and own_speed(unit) > 0
     # legion26:melee.10, legion23:melee.08, legion23:melee.09: not at Speed 0
     return able and bool(engaged_with(battle, unit)) and speed_of(unit, WITHDRAW_SPEED) > 0
 
@@ -259,6 +262,7 @@ def made(battle: Battle, unit: Unit, moving: Move, question: Message, seat: int 
         enemy = battle.units[moved.melee]
         battle.log.tell("legion-moves-into-melee", unit=battle.name(unit), enemy=battle.name(enemy))
         yield from answer_melee(battle, enemy, unit)
+    yield from carry_along(battle, unit)
     return moved
 
 

@@ -49,6 +49,7 @@ ENDING: Final = "ending"
 ROUND: Final = "round"
 NEXT_ACTIVATION: Final = "activation"
 WHILE_ORDERED: Final = "ordered"
+WHILE_RIDDEN: Final = "ridden"
 GAME: Final = "game"
 """Until when something holds that a card or an ability gives a unit."""
 

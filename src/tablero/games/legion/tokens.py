@@ -181,7 +181,7 @@ def sources(battle: Battle, around: Surroundings, unit: Unit, kind: str, borrowe
             continue
         if not borrowed and _shares_as_clones(battle, around, unit, other):
             yield Source(other.id, kind, clone=True)
-        elif _is_example(around, other, unit):
+        elif _is_example(around, other, unit) or (kind == DODGE and _carries(unit, other)):
             yield Source(other.id, kind)
 
 
@@ -200,6 +200,11 @@ def _is_example(around: Surroundings, other: Unit, unit: Unit) -> bool:
     if not keywords.has(other, "exemplar") or not around.near(other, unit, EXEMPLAR_RANGE):
         return False
     return kin(unit, other) and bool(around.seen(other.leader, unit))
+
+
+def _carries(unit: Unit, other: Unit) -> bool:
+    """Tell whether a unit touches another that rides with it."""
+    return any(each.value == other.id for each in keywords.named(unit, "carries"))
 
 
 def kin(unit: Unit, other: Unit) -> bool:

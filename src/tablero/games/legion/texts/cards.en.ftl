@@ -396,3 +396,11 @@ legion-text-perish = { $mood ->
     [may] be
    *[does] is
 } defeated
+legion-text-ride = { $mood ->
+    [may] ride
+   *[does] rides
+} with { $name } this round: it can't move, and is placed in contact after each move of { $name }; while they touch, { $name } has Deflect, rolls red defense dice, also for Guardian, and may spend its Dodge
+legion-ask-ride = Where is { $unit } placed, in contact with { $mount }?
+legion-not-at-mount = { $unit } has to touch { $mount }.
+legion-rides = { $unit } rides with another unit and can't move on its own.
+legion-until-ridden = while the rider touches it

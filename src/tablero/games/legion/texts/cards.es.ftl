@@ -411,3 +411,11 @@ legion-text-perish = { $mood ->
     [may] quedar
    *[does] queda
 } fuera de combate
+legion-text-ride = { $mood ->
+    [may] viajar
+   *[does] viaja
+} con { $name } durante esta ronda: no puede moverse, y se coloca en contacto después de cada movimiento de { $name }; mientras estén en contacto, { $name } tiene Desvío, tira dados de defensa rojos, también con Guardián, y puede gastar sus fichas de Esquivar
+legion-ask-ride = ¿Dónde se coloca { $unit }, en contacto con { $mount }?
+legion-not-at-mount = { $unit } debe tocar a { $mount }.
+legion-rides = { $unit } va con otra unidad y no puede moverse por su cuenta.
+legion-until-ridden = mientras la toque quien va con ella
