@@ -12,7 +12,7 @@ from legion.playing import attack_dice, card, defence_dice, run, vehicle, weapon
 from tablero.games.legion import cards, doing, keywords, suppression
 from tablero.games.legion.actions import make_action
 from tablero.games.legion.basic_actions import act_for_free
-from tablero.games.legion.card_effects import happen
+from tablero.games.legion.card_effects import happen, of_card
 from tablero.games.legion.doing import MOVE
 from tablero.games.legion.movement import why_not_kind
 from tablero.games.legion.moving_rules import STANDARD
@@ -464,6 +464,56 @@ def test_an_offensive_push_exhausts_for_an_aim_after_a_move(edition: str) -> Non
     assert (unit.has(AIM), unit.upgrades[0].exhausted) == (1, True)
     run(act_for_free(field, unit, MOVE), answers=["standard", ((10 * INCH, 10 * INCH),)])
     assert unit.has(AIM) == 1
+
+
+@BOTH
+def test_katarn_armor_takes_but_one_wound_of_a_ranged_attack(edition: str) -> None:
+    gun = weapon("gun", red=3)
+    field = equipped(edition, "Katarn Pattern Armor", man("A"))
+    unit = field.units[0]
+    attack(field, "Enemy", "A", HIT)
+    unit.tokens.clear()
+    used = ["yes"] if unit.upgrades[0].card.expend else []
+    attack(field, "Enemy", "A", [*red("hit hit hit"), *whites("blank blank blank")], used, used=gun)
+    assert suppression.wounds_on(field, unit) == 2
+    assert unit.upgrades[0].expended == bool(used)
+
+
+@BOTH
+def test_emergency_stims_put_wounds_off(edition: str) -> None:
+    gun = weapon("gun", red=3)
+    field = equipped(edition, "Emergency Stims", man("A"))
+    unit = field.units[0]
+    attack(field, "Enemy", "A", [*red("hit hit hit"), *whites("blank blank blank")], ["yes"], used=gun)
+    assert (suppression.wounds_on(field, unit), unit.upgrades[0].marks, unit.upgrades[0].exhausted) == (1, 2, True)
+    run(happen(field, 0, "activated", unit))
+    assert (suppression.wounds_on(field, unit), unit.upgrades[0].marks) == (3, 0)
+    assert not [each for each in of_card(field, unit, "activated") if each.due()]
+
+
+@BOTH
+def test_ruthless_tactics_observe_and_suppress(edition: str) -> None:
+    field = played(edition, "Ruthless Tactics", man("A"), man("B"))
+    enemy = named(field, "Enemy")
+    attack(field, "A", "Enemy", BLANK)
+    named(field, "A").order = FACEUP
+    attack(field, "A", "Enemy", BLANK)
+    assert enemy.tokens == {OBSERVATION: 1}
+    attack(field, "B", "Enemy", BLANK, ["no", "done"])
+    assert enemy.tokens == {OBSERVATION: 1}
+    attack(field, "B", "Enemy", BLANK, ["yes"])
+    assert enemy.tokens == {SUPPRESSION: 1}
+
+
+def test_ventress_dodges_for_suppression_when_she_attacks() -> None:
+    field = played("2026", "The Jedi Shall Fall", man("Asajj Ventress"), man("B"))
+    run(happen(field, 0, UNTIMED))
+    assert [keywords.has(unit, "jedi-hunter") for unit in field.units[:2]] == [True, False]
+    attack(field, "B", "Enemy", BLANK)
+    attack(field, "Asajj Ventress", "Enemy", BLANK, [("way", 2)])
+    assert field.units[0].tokens == {SUPPRESSION: 3, DODGE: 3}
+    attack(field, "Asajj Ventress", "Enemy", BLANK, ["no"])
+    assert field.units[0].tokens == {SUPPRESSION: 3, DODGE: 3}
 
 
 # Riding.

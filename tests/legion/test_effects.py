@@ -12,6 +12,7 @@ from legion.playing import attack_dice, card, defence_dice, run, told, vehicle
 from tablero.games.legion import cards, doing, effects, keywords, suppression
 from tablero.games.legion.actions import why_not
 from tablero.games.legion.activation import end_activation
+from tablero.games.legion.attack_deeds import RollAttack, RollDefence
 from tablero.games.legion.cards import Keyword
 from tablero.games.legion.deeds import (
     Act,
@@ -28,8 +29,6 @@ from tablero.games.legion.deeds import (
     Pivot,
     Pushed,
     Recover,
-    RollAttack,
-    RollDefence,
     Shoot,
     Spend,
     Suffer,

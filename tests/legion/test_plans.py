@@ -13,8 +13,8 @@ from tablero.games.legion import cards, keywords, suppression
 from tablero.games.legion.activation import activate, begin_activation
 from tablero.games.legion.card_effects import happen
 from tablero.games.legion.command import issue_orders, may_nominate, resolve_cards, select_cards, why_not_card
-from tablero.games.legion.end_phase import promote
-from tablero.games.legion.orders import issue
+from tablero.games.legion.end_phase import promote, remove_tokens, start_of_end_phase
+from tablero.games.legion.orders import issue, why_not_order
 from tablero.games.legion.pools import MELEE, Pool
 from tablero.games.legion.resample import hidden, resample, restore_hidden
 from tablero.games.legion.rolling import roll_attack_dice
@@ -421,3 +421,85 @@ def test_windu_suffers_for_red_dice() -> None:
     pool.dice.clear()
     run(roll_attack_dice(field, pool), red)
     assert [die.colour for die in pool.dice] == ["red", "red"]
+
+
+# Upgrades about Orders and the End Phase.
+
+
+def equipped(edition: str, name: str, *others: cards.Unit) -> Battle:
+    """A battle in which the first unit has an upgrade of the data; others of its side stand three inches apart."""
+    known = cards.upgrades(edition).values()
+    upgrade = next(one for one in known if one.name == name and one.text == "known")
+    field = laid.battle(edition)
+    for number, each in enumerate((man("Bearer"), *others)):
+        given = {"upgrades": (upgrade,)} if number == 0 else {}
+        laid.add(field, 0, each, (10 + 3 * number, 10), **given)
+    laid.add(field, 1, man("Enemy", rank="commander"), (10, 15))
+    field.round = 2
+    return field
+
+
+@BOTH
+@pytest.mark.parametrize("kept", ["corps", "heavy"])
+def test_improvised_orders_draw_two_tokens_for_one(edition: str, kept: str) -> None:
+    field = equipped(edition, "Improvised Orders", man("A", rank="heavy"))
+    field.order_pools = [["corps", "heavy"], ["commander"]]
+    assert run(draw(field, 1), draws=[0]).result is named(field, "Enemy")
+    drawn = run(draw(field, 0), draws=[0, 0], answers=["yes", ("rank", kept)]).result
+    assert drawn.rank == kept
+    assert field.order_pools[0] == [{"corps": "heavy", "heavy": "corps"}[kept]]
+    assert field.units[0].upgrades[0].exhausted
+    assert run(draw(field, 0), draws=[0]).result.rank != kept
+
+
+@BOTH
+def test_with_a_jammer_near_only_the_unit_itself_orders_itself(edition: str) -> None:
+    field = equipped(edition, "Comms Jammer", man("A"))
+    near = named(field, "Enemy")
+    boss = laid.add(field, 1, man("Boss", rank="commander"), (40, 30))
+    other = laid.add(field, 1, man("Other"), (43, 30))
+    reason = why_not_order(field, boss, near)
+    assert reason is not None
+    assert reason.rule == field.edition.rule("legion26:command.13", "legion23:command.11")
+    assert [why_not_order(field, *pair) for pair in ((near, near), (boss, other), (near, other))] == [None] * 3
+    assert why_not_order(field, field.units[0], named(field, "A")) is None
+    field.units[0].upgrades = [each._replace(lost=True) for each in field.units[0].upgrades]
+    assert why_not_order(field, boss, near) is None
+
+
+@BOTH
+def test_the_loyal_obey_commanders_alone(edition: str) -> None:
+    field = equipped(edition, "Programmed Loyalty", man("Boss", rank="commander"), man("A"))
+    loyal, boss, other = field.units[:3]
+    assert why_not_order(field, other, loyal) is not None
+    assert [why_not_order(field, boss, loyal), why_not_order(field, other, boss)] == [None, None]
+
+
+@BOTH
+@pytest.mark.parametrize(("way", "kept"), [(0, [1, 0, 0]), (1, [0, 1, 1])])
+def test_the_vigilant_keep_dodge_tokens(edition: str, way: int, kept: list[int]) -> None:
+    field = equipped(edition, "Vigilance", man("A"), man("B"), man("Far"))
+    field.units[0].card = man("Bearer", rank="commander")
+    field.units[0].rank = "commander"
+    laid.stand(field, named(field, "Far"), (60, 30))
+    for unit in field.units:
+        unit.tokens = {DODGE: 2, AIM: 1}
+    chosen = [("unit", 0)] if way == 0 else [("unit", 1), ("unit", 2)]
+    played_ = run(start_of_end_phase(field), answers=[("way", way), chosen])
+    assert [option[1] for option in played_.asked[1].options] == ([0, 1, 2] if way == 0 else [1, 2])
+    run(remove_tokens(field))
+    assert [unit.tokens for unit in field.units] == [*({DODGE: 1} if each else {} for each in kept), {}, {}]
+
+
+@BOTH
+def test_the_queen_is_served(edition: str) -> None:
+    warriors = man("Geonosian Warriors")
+    field = played(edition, "We Serve the Queen", man("Sun Fac", "direct trooper"), warriors, man("B"))
+    at(field, UNTIMED)
+    assert [keywords.has(unit, "coordinate") for unit in field.units[:3]] == [True, True, False]
+    assert not keywords.has(field.units[0], "direct")
+    at(field, ACTIVATES, "Geonosian Warriors")
+    field.units[1].order = field.units[2].order = FACEUP
+    at(field, ACTIVATES, "Geonosian Warriors")
+    at(field, ACTIVATES, "B")
+    assert [unit.tokens for unit in field.units[:3]] == [{}, {AIM: 1, DODGE: 1}, {}]

@@ -420,7 +420,7 @@ def test_a_card_is_read_out_with_its_values_and_sides() -> None:
 
 def test_the_view_says_which_texts_are_enforced() -> None:
     field, unit = having("2026", "Burst of Speed")
-    riddle = next(one for one in cards.upgrades("2026").values() if one.name == "Emergency Stims")
+    riddle = next(one for one in cards.upgrades("2026").values() if one.name == "Saber Throw")
     laid.add(field, 0, man("Other"), (20, 10), upgrades=(riddle,))
     field.hands = [["ck", "bw"], []]
     shown: Any = view(field, 0)

@@ -1,168 +1,23 @@
-"""Words of the vocabulary for attacks: what dice and keywords they have more, what happens to either side, and on which terms."""
+"""Words of the vocabulary for attacks and dice: what an attack has more, what happens to either side, wounds, and rolls."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from tablero.games.legion import doing, keywords, suppression
-from tablero.games.legion.dice import BLACK, BLANK, BLOCK, CRITICAL, HIT, RED, WHITE, roll_defence
-from tablero.games.legion.effects import DOES, Effect, Scene, Units, all_of, happen_all, joined
+from tablero.games.legion import doing, glossary, suppression
+from tablero.games.legion.cards import Keyword
+from tablero.games.legion.dice import BLACK, BLANK, BLOCK, CRITICAL, HIT, RED, WHITE, roll_attack, roll_defence
+from tablero.games.legion.effects import DOES, Effect, Scene, all_of, happen_all, joined
 from tablero.games.legion.kinds import can_be_affected
 from tablero.games.legion.pools import Die
 from tablero.games.legion.riding import defence_die
-from tablero.games.legion.state import DEFEATED, FACEUP, NOBODY, SUPPRESSION, Unit
+from tablero.games.legion.state import DEFEATED, NOBODY, OBSERVATION, SUPPRESSION, Unit
+from tablero.games.legion.tokens import take
 from tablero.kernel import Message, Play, say
 
 ATTACKER: Final = "attacker"
 DEFENDER: Final = "defender"
-
-
-# On which terms.
-
-
-def lost_something(scene: Scene) -> bool:
-    """Tell whether the unit has wounds, or fewer miniatures than it came with."""
-    unit = scene.unit
-    if unit is None:
-        return False
-    cards = (upgrade.card.minis for upgrade in unit.upgrades if not upgrade.counterpart)
-    joined = 0 if unit.joined is None else unit.joined.minis
-    return suppression.wounds_on(scene.battle, unit) > 0 or len(unit.miniatures) < unit.card.minis + sum(cards) + joined
-
-
-def uses_card(scene: Scene) -> bool:
-    """Tell whether the weapon of the card is in the pool."""
-    return scene.pool is not None and any(
-        added.upgrade == scene.number and scene.battle.miniatures[added.miniature].unit == _id(scene.bearer)
-        for added in scene.pool.added
-        if added.miniature != NOBODY
-    )
-
-
-def _id(unit: Unit | None) -> int:
-    return NOBODY if unit is None else unit.id
-
-
-TESTS: Final[Mapping[str, Callable[[Scene], bool]]] = {
-    "ranged": lambda scene: scene.pool is not None and scene.pool.ranged,
-    "melee": lambda scene: scene.pool is not None and scene.pool.melee,
-    "aimed": lambda scene: scene.pool is not None and scene.pool.spent_aims > 0,
-    "against-trooper": lambda scene: scene.pool is not None and keywords.trooper(scene.pool.defender),
-    "wounded": lambda scene: scene.pool is not None and scene.pool.suffered > 0,
-    "within-2": lambda scene: (
-        scene.pool is not None and scene.pool.around.within(scene.pool.origin, scene.pool.defender, 2)
-    ),
-    "fixed": lambda scene: scene.pool is not None and scene.pool.has("fixed"),
-    "card-used": uses_card,
-    "hurt": lost_something,
-}
-"""What may have to be true: of the attack, of how it came out, or of the unit."""
-
-
-@dataclass(frozen=True, slots=True)
-class If(Effect):
-    """It happens only if something is true, as `TESTS` has it; of several things all."""
-
-    tests: tuple[str, ...]
-    effects: tuple[Effect, ...]
-
-    def happen(self, scene: Scene) -> Play[None]:
-        """Let it happen if all is as it must be."""
-        if self.possible(scene):
-            yield from happen_all(self.effects, scene)
-
-    def possible(self, scene: Scene) -> bool:
-        """Tell whether all is as it must be, and anything would come of it."""
-        return all(TESTS[test](scene) for test in self.tests) and all(each.possible(scene) for each in self.effects)
-
-    def text(self, mood: str = DOES) -> Message:
-        """Return on which terms, and what."""
-        terms = joined("legion-text-and", [say(f"legion-if-{test}") for test in self.tests])
-        return say("legion-text-provided", terms=terms, what=all_of(self.effects, mood))
-
-
-@dataclass(frozen=True, slots=True)
-class Against(Effect):
-    """It happens in attacks on a unit of a kind."""
-
-    who: Units
-    effects: tuple[Effect, ...]
-
-    def happen(self, scene: Scene) -> Play[None]:
-        """Let it happen if the defender is one of those."""
-        if self.possible(scene):
-            yield from happen_all(self.effects, scene)
-
-    def possible(self, scene: Scene) -> bool:
-        """Tell whether the defender is one of those."""
-        return scene.pool is not None and self.who.fits(scene, scene.pool.defender)
-
-    def text(self, mood: str = DOES) -> Message:
-        """Return against whom, and what."""
-        return say("legion-text-against", who=self.who.text("one"), what=all_of(self.effects, mood))
-
-
-@dataclass(frozen=True, slots=True)
-class WhileOrdered(Effect):
-    """It happens only while the unit of a name has a faceup Order token; otherwise something else may."""
-
-    name: str
-    effects: tuple[Effect, ...]
-    otherwise: tuple[Effect, ...] = ()
-
-    def now(self, scene: Scene) -> tuple[Effect, ...]:
-        """Return what happens as things are."""
-        return self.effects if Units(name=self.name, order=FACEUP).there(scene) else self.otherwise
-
-    def happen(self, scene: Scene) -> Play[None]:
-        """Let happen what does."""
-        if self.possible(scene):
-            yield from happen_all(self.now(scene), scene)
-
-    def possible(self, scene: Scene) -> bool:
-        """Tell whether anything would come of it."""
-        effects = self.now(scene)
-        return bool(effects) and all(each.possible(scene) for each in effects)
-
-    def text(self, mood: str = DOES) -> Message:
-        """Return while what, and what."""
-        first = all_of(self.effects, mood)
-        if not self.otherwise:
-            return say("legion-text-while-ordered", name=self.name, what=first)
-        return say("legion-text-while-ordered-else", name=self.name, what=first, other=all_of(self.otherwise, mood))
-
-
-@dataclass(frozen=True, slots=True)
-class OnceInActivation(Effect):
-    """It happens but once in each activation, whosever that is."""
-
-    effects: tuple[Effect, ...]
-
-    def happen(self, scene: Scene) -> Play[None]:
-        """Let it happen if it has not happened yet, and note that it has."""
-        if self.possible(scene):
-            self.used(scene).append(self.mark(scene))
-            yield from happen_all(self.effects, scene)
-
-    def possible(self, scene: Scene) -> bool:
-        """Tell whether it has not happened yet, and anything would come of it."""
-        new = self.mark(scene) not in self.used(scene)
-        return new and all(each.possible(scene) for each in self.effects)
-
-    def used(self, scene: Scene) -> list[str]:
-        """Return what was noted in this activation; outside of all nothing is."""
-        return [] if scene.battle.activating == NOBODY else scene.battle.units[scene.battle.activating].used
-
-    def mark(self, scene: Scene) -> str:
-        """Return how it is noted: by the card, and which activation of the unit it is."""
-        activations = scene.battle.units[scene.battle.activating].activations
-        return f"{scene.card} {_id(scene.bearer)} {scene.number} {activations}"
-
-    def text(self, mood: str = DOES) -> Message:
-        """Return what, and how often."""
-        return say("legion-text-once-in-activation", what=all_of(self.effects, mood))
 
 
 # To whom.
@@ -358,3 +213,148 @@ class Cancel(Effect):
         """Return which."""
         assert self.face in (HIT, CRITICAL)
         return say("legion-text-cancel", count=self.count, face=self.face, mood=mood)
+
+
+@dataclass(frozen=True, slots=True)
+class PoolHas(Effect):
+    """The attack has a weapon keyword."""
+
+    keyword: str
+    value: int | None = None
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Give it the keyword."""
+        if scene.pool is not None:
+            scene.pool.extra.append(Keyword(self.keyword, self.value))
+        return
+        yield
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return which."""
+        return say("legion-text-pool-has", keyword=glossary.named(Keyword(self.keyword, self.value)), mood=mood)
+
+
+@dataclass(frozen=True, slots=True)
+class SpendObservation(Effect):
+    """An Observation token of the defender is spent."""
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Take it off."""
+        if scene.pool is not None:
+            take(scene.pool.defender, OBSERVATION)
+        return
+        yield
+
+    def possible(self, scene: Scene) -> bool:
+        """Tell whether it has one."""
+        return scene.pool is not None and scene.pool.defender.has(OBSERVATION) > 0
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return it."""
+        return say("legion-text-spend-observation", mood=mood)
+
+
+# Wounds.
+
+
+@dataclass(frozen=True, slots=True)
+class LimitWounds(Effect):
+    """It suffers at most so many wounds of the attack."""
+
+    count: int
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Take the others away."""
+        if scene.pool is not None:
+            scene.pool.due = min(scene.pool.due, self.count)
+        return
+        yield
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return how many."""
+        return say("legion-text-limit-wounds", count=self.count, mood=mood)
+
+
+@dataclass(frozen=True, slots=True)
+class DelayWounds(Effect):
+    """Some wounds of the attack wait on the card, up to so many."""
+
+    count: int
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Put them there."""
+        if scene.pool is not None and scene.bearer is not None:
+            waiting = min(self.count, scene.pool.due)
+            scene.pool.due -= waiting
+            upgrade = scene.bearer.upgrades[scene.number]
+            scene.bearer.upgrades[scene.number] = upgrade._replace(marks=upgrade.marks + waiting)
+        return
+        yield
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return how many."""
+        return say("legion-text-delay-wounds", count=self.count, mood=mood)
+
+
+@dataclass(frozen=True, slots=True)
+class SufferDelayed(Effect):
+    """It suffers the wounds that wait on the card."""
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Let it suffer them."""
+        if scene.bearer is not None:
+            upgrade = scene.bearer.upgrades[scene.number]
+            scene.bearer.upgrades[scene.number] = upgrade._replace(marks=0)
+            yield from doing.suffer_wounds(scene.battle, scene.bearer, upgrade.marks)
+
+    def possible(self, scene: Scene) -> bool:
+        """Tell whether any wait."""
+        return scene.bearer is not None and scene.bearer.upgrades[scene.number].marks > 0
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return it."""
+        return say("legion-text-suffer-delayed", mood=mood)
+
+
+# Dice that are rolled without an attack.
+
+
+@dataclass(frozen=True, slots=True)
+class RollAttack(Effect):
+    """An attack die is rolled; if it shows one of these faces, something happens."""
+
+    colour: str
+    faces: tuple[str, ...]
+    effects: tuple[Effect, ...]
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Roll it."""
+        (face,) = yield from roll_attack([self.colour])
+        if face in self.faces:
+            yield from happen_all(self.effects, scene)
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return which die, which faces, and what follows."""
+        faces = joined("legion-text-or", [say(f"legion-die-{face}") for face in self.faces])
+        die = say(f"legion-die-{self.colour}")
+        return say("legion-text-roll", die=die, faces=faces, what=all_of(self.effects))
+
+
+@dataclass(frozen=True, slots=True)
+class RollDefence(Effect):
+    """Defence dice are rolled; something happens for each block or surge."""
+
+    count: int
+    colour: str
+    effects: tuple[Effect, ...]
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Roll them."""
+        faces = yield from roll_defence([self.colour] * self.count)
+        for _ in range(sum(face != BLANK for face in faces)):
+            yield from happen_all(self.effects, scene)
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return which dice, and what follows."""
+        die = say(f"legion-die-{self.colour}")
+        return say("legion-text-roll-defence", count=self.count, die=die, what=all_of(self.effects))

@@ -24,6 +24,7 @@ from tablero.games.legion.windows import (
     ROLLED_AT,
     UNTIMED,
     WOUNDED,
+    WOUNDS_DUE,
 )
 from tablero.kernel import Play
 
@@ -64,6 +65,11 @@ class Texts:
     def dice_rolled(self, battle: Battle, pool: Pool) -> Play[None]:
         """Let happen what the defender's cards do when attack dice are rolled."""
         yield from happen(battle, pool.defender.seat, ROLLED_AT, pool.defender, pool)
+
+    def wounds_due(self, battle: Battle, pool: Pool) -> Play[None]:
+        """Let happen what the defender's cards do before it suffers the wounds of an attack."""
+        if pool.due:
+            yield from happen(battle, pool.defender.seat, WOUNDS_DUE, pool.defender, pool)
 
     def attack_ends(self, battle: Battle, pool: Pool) -> Play[None]:
         """Let happen what cards do when a unit has attacked, then when one has been attacked."""

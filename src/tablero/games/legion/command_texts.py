@@ -13,11 +13,9 @@ from tablero.games.legion.attack_deeds import (
     AddDefenceByCourage,
     AddDefenceDice,
     AddDice,
-    Against,
-    If,
-    OnceInActivation,
+    PoolHas,
+    SpendObservation,
     SufferAsMany,
-    WhileOrdered,
     attacker,
     defender,
 )
@@ -27,7 +25,6 @@ from tablero.games.legion.deeds import (
     ActivateNext,
     AsFarAsPossible,
     Calm,
-    CommandedBy,
     GainFor,
     GainForDefeated,
     Heal,
@@ -90,6 +87,7 @@ from tablero.games.legion.state import (
     WHILE_ORDERED,
 )
 from tablero.games.legion.suppression import BRAVER_BY, RALLY_LIMIT
+from tablero.games.legion.terms import Against, CommandedBy, If, OnceInActivation, WhileOrdered
 from tablero.games.legion.weapons import DIVERSION, FARTHER, SHELTERED
 from tablero.games.legion.windows import (
     ACTIVATED,
@@ -141,6 +139,8 @@ def activated(name: str, *effects: Effect) -> Timed:
 
 REX: Final = "Clone Captain Rex"
 K2SO: Final = "K-2SO"
+WARRIORS: Final = "Geonosian Warriors"
+COORDINATE_WARRIORS: Final = has("coordinate", about=WARRIORS)
 CHIEFTAIN: Final = "commander wookiee trooper"
 INDOMITABLE: Final = has("indomitable", until=NEXT_ACTIVATION)
 ATTACKS_TWICE: Final = has(SECOND_ATTACK, until=NEXT_ACTIVATION)
@@ -456,6 +456,15 @@ BOTH: Final[Mapping[str, tuple[Timed, ...]]] = {
     "Size Matters Sometimes": (
         at_once(Each(Units(name="Yoda", within=1, of="Chewbacca"), (May((Ride("Chewbacca"),)),))),
     ),
+    "Ruthless Tactics": (
+        Timed(ATTACKED, (If(("ranged",), (defender(gain(OBSERVATION)),)),), Units(order=FACEUP)),
+        Timed(ATTACKS, (If(("observed",), (May((SpendObservation(), PoolHas("suppressive"))),)),), Units()),
+    ),
+    "We Serve the Queen": (
+        named("Sun Fac", Loses("direct"), COORDINATE_WARRIORS),
+        named(WARRIORS, COORDINATE_WARRIORS),
+        Timed(ACTIVATES, (gain(AIM, DODGE),), Units(name=WARRIORS, order=FACEUP)),
+    ),
     "Sabotaged Communications": (at_once(LimitOrders(1)),),
     "Sacrifice": (
         named(K2SO, has("guardian", 4)),
@@ -553,6 +562,14 @@ EFFECTS: Final[Mapping[str, Mapping[str, tuple[Timed, ...]]]] = {
         "This is Where the Fun Begins": (
             named("Anakin Skywalker", has("jump", 2), ATTACKS_TWICE),
             Timed(DIVULGED, (Each(Units(name="Anakin Skywalker"), (has("prepared-position", until=GAME),)),)),
+        ),
+        "The Jedi Shall Fall": (
+            named("Asajj Ventress", has("jedi-hunter")),
+            Timed(
+                ATTACKS,
+                (OneOf(tuple(gain((SUPPRESSION, n), (DODGE, n)) for n in range(1, 5)), must=False),),
+                Units(name="Asajj Ventress"),
+            ),
         ),
         "This Party's Over": (
             ordered(OneOf((Suffer(1), Suffer(2), Suffer(3)), must=False), of=Units(name="Mace Windu")),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablero.games.legion import dice, doing, glossary, suppression, upgrades
+from tablero.games.legion import doing, glossary, suppression, upgrades
 from tablero.games.legion.bane import place_tokens
 from tablero.games.legion.basic_actions import act_for_free, free_actions, recover
 from tablero.games.legion.cards import Keyword
@@ -18,16 +18,13 @@ from tablero.games.legion.effects import (
     all_of,
     happen_all,
     joined,
-    kinds_text,
 )
-from tablero.games.legion.kinds import is_a
 from tablero.games.legion.riding import RIDES
 from tablero.games.legion.state import (
     DEFEATED,
     FACEDOWN,
     FACEUP,
     NO_ORDER,
-    NOBODY,
     ON_BATTLEFIELD,
     SUPPRESSION,
     WHILE_ORDERED,
@@ -245,51 +242,6 @@ class Loses(Effect):
     def text(self, mood: str = DOES) -> Message:
         """Return which."""
         return say("legion-text-loses", keyword=glossary.named(Keyword(self.keyword)), mood=mood)
-
-
-# Whom it is about.
-
-
-@dataclass(frozen=True, slots=True)
-class That(Effect):
-    """The unit does it to which has happened what the card waits for."""
-
-    effects: tuple[Effect, ...]
-
-    def happen(self, scene: Scene) -> Play[None]:
-        """Let that unit do it."""
-        if self.possible(scene):
-            yield from happen_all(self.effects, scene._replace(unit=scene.cause))
-
-    def possible(self, scene: Scene) -> bool:
-        """Tell whether it can."""
-        return scene.cause is not None and all(each.possible(scene._replace(unit=scene.cause)) for each in self.effects)
-
-    def text(self, mood: str = DOES) -> Message:
-        """Return what it does."""
-        return say("legion-text-each", who=say("legion-who-that"), what=all_of(self.effects))
-
-
-@dataclass(frozen=True, slots=True)
-class CommandedBy(Effect):
-    """It happens if the nominated commander is of a kind."""
-
-    kind: str
-    effects: tuple[Effect, ...]
-
-    def happen(self, scene: Scene) -> Play[None]:
-        """Let it happen if the commander is one of those."""
-        if self.possible(scene):
-            yield from happen_all(self.effects, scene)
-
-    def possible(self, scene: Scene) -> bool:
-        """Tell whether the commander is one of those."""
-        nominated = scene.battle.nominated[scene.seat]
-        return nominated != NOBODY and is_a(scene.battle.units[nominated], self.kind)
-
-    def text(self, mood: str = DOES) -> Message:
-        """Return whose Order it must be, and what."""
-        return say("legion-text-commanded-by", kind=kinds_text(self.kind), what=all_of(self.effects, mood))
 
 
 # Actions and moves.
@@ -617,47 +569,3 @@ class PutBaneTokens(Effect):
     def text(self, mood: str = DOES) -> Message:
         """Return it."""
         return say("legion-text-bane-tokens")
-
-
-# Dice.
-
-
-@dataclass(frozen=True, slots=True)
-class RollAttack(Effect):
-    """An attack die is rolled; if it shows one of these faces, something happens."""
-
-    colour: str
-    faces: tuple[str, ...]
-    effects: tuple[Effect, ...]
-
-    def happen(self, scene: Scene) -> Play[None]:
-        """Roll it."""
-        (face,) = yield from dice.roll_attack([self.colour])
-        if face in self.faces:
-            yield from happen_all(self.effects, scene)
-
-    def text(self, mood: str = DOES) -> Message:
-        """Return which die, which faces, and what follows."""
-        faces = joined("legion-text-or", [say(f"legion-die-{face}") for face in self.faces])
-        die = say(f"legion-die-{self.colour}")
-        return say("legion-text-roll", die=die, faces=faces, what=all_of(self.effects))
-
-
-@dataclass(frozen=True, slots=True)
-class RollDefence(Effect):
-    """Defence dice are rolled; something happens for each block or surge."""
-
-    count: int
-    colour: str
-    effects: tuple[Effect, ...]
-
-    def happen(self, scene: Scene) -> Play[None]:
-        """Roll them."""
-        faces = yield from dice.roll_defence([self.colour] * self.count)
-        for _ in range(sum(face != dice.BLANK for face in faces)):
-            yield from happen_all(self.effects, scene)
-
-    def text(self, mood: str = DOES) -> Message:
-        """Return which dice, and what follows."""
-        die = say(f"legion-die-{self.colour}")
-        return say("legion-text-roll-defence", count=self.count, die=die, what=all_of(self.effects))

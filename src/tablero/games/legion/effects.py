@@ -26,6 +26,7 @@ from tablero.games.legion.state import (
     Unit,
 )
 from tablero.games.legion.suppression import BRAVER_BY, NO_RALLY, RALLY_LIMIT, UNSUPPRESSED
+from tablero.games.legion.tokens import KEEPS_DODGE
 from tablero.games.legion.weapons import DIVERSION, FARTHER, SHELTERED
 from tablero.kernel import Choose, Message, Option, Pick, Play, say
 
@@ -65,6 +66,7 @@ OWN_WORDS: Final = (
     RALLY_LIMIT,
     BRAVER_BY,
     SHELTERED,
+    KEEPS_DODGE,
 )
 """What units have for a while that no glossary names: told as «legion-has-…»."""
 
@@ -563,6 +565,8 @@ class Timed:
     window: str
     effects: tuple[Effect, ...]
     of: Units | None = None
+    free: bool = False
+    """Whether it costs nothing, though the card is exhausted or expended for something else."""
 
     def happen(self, scene: Scene) -> Play[None]:
         """Let it happen."""

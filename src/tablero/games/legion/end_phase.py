@@ -31,6 +31,7 @@ from tablero.games.legion.state import (
     Unit,
 )
 from tablero.games.legion.terrain import in_contact
+from tablero.games.legion.tokens import KEEPS_DODGE
 from tablero.games.legion.windows import END_BEGINS
 from tablero.games.legion.winning import wiped_out
 from tablero.kernel import CHECKPOINT, Choose, Play, say
@@ -87,8 +88,11 @@ def discard_cards(battle: Battle) -> Play[None]:
 def remove_tokens(battle: Battle) -> Play[None]:
     """Remove tokens that last a round, then a Suppression from each unit, then those of the Pass Pools."""
     for unit in battle.units:
+        kept = min(unit.has(DODGE), keywords.value(unit, KEEPS_DODGE))
         for token in REMOVED:
             unit.tokens.pop(token, None)  # legion26:end.04, legion26:end.10, legion23:end.03, legion23:end.04
+        if kept:
+            unit.tokens[DODGE] = kept
         unit.tokens.pop(WHEEL_MODE, None)
     for unit in battle.units:
         if unit.has(SUPPRESSION) and not battle.edition.ending.keeps_suppression(battle, unit):

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from tablero.games.legion import doing
 from tablero.games.legion.effects import DOES, NO, YES, Effect, Scene
+from tablero.games.legion.state import Unit
 from tablero.kernel import Choose, Draw, Message, Option, Play, say
+
+ITSELF: Final = "itself"
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,3 +105,48 @@ class ChangePlans(Effect):
     def text(self, mood: str = DOES) -> Message:
         """Return it."""
         return say("legion-text-change-plans")
+
+
+@dataclass(frozen=True, slots=True)
+class DrawAnother(Effect):
+    """A second Order token is drawn; its player uses one of the two and puts the other back."""
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Draw it, and have one of them chosen."""
+        battle, pool = scene.battle, scene.battle.order_pools[scene.seat]
+        if not pool:
+            return
+        (number,) = yield Draw(len(pool))
+        both = [battle.token_drawn, pool.pop(number)]
+        ranks: list[Option] = [("rank", rank) for rank in dict.fromkeys(both)]
+        _, chosen = yield Choose(scene.seat, ranks, "legion-ask-drawn-token")
+        both.remove(chosen)
+        battle.token_drawn, battle.order_pools[scene.seat] = chosen, sorted([*pool, *both])
+
+    def possible(self, scene: Scene) -> bool:
+        """Tell whether there is another token."""
+        return bool(scene.battle.order_pools[scene.seat])
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return it."""
+        return say("legion-text-draw-another")
+
+
+@dataclass(frozen=True, slots=True)
+class OnlyOrderedBy(Effect):
+    """Only some units may issue it Orders: it itself, or commanders."""
+
+    who: str
+
+    def allows(self, by: Unit, unit: Unit) -> bool:
+        """Tell whether a unit may issue another an Order all the same."""
+        return by is unit if self.who == ITSELF else by.rank == self.who
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Do nothing: it is asked for whenever an Order could be issued."""
+        return
+        yield
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return who may."""
+        return say("legion-text-only-ordered-by", who=self.who)

@@ -10,6 +10,7 @@ from tablero.games.legion import doing, keywords, suppression
 from tablero.games.legion.basic_actions import act_for_free, free_actions
 from tablero.games.legion.card_effects import happen
 from tablero.games.legion.kinds import abouts, is_a
+from tablero.games.legion.order_deeds import OnlyOrderedBy
 from tablero.games.legion.state import (
     AIM,
     COMMAND,
@@ -26,7 +27,9 @@ from tablero.games.legion.state import (
     Unit,
 )
 from tablero.games.legion.timing import Effect, resolve
-from tablero.games.legion.windows import ANY_ORDER, ENEMY_ANY_ORDER
+from tablero.games.legion.upgrade_effects import concerns
+from tablero.games.legion.upgrade_effects import of as of_upgrade
+from tablero.games.legion.windows import ANY_ORDER, ENEMY_ANY_ORDER, ORDER_TO
 from tablero.kernel import Choose, Option, Pick, Play, Reason, because, say
 
 if TYPE_CHECKING:
@@ -116,7 +119,22 @@ def why_not_order(battle: Battle, by: Unit, unit: Unit) -> Reason | None:
     if not may_command(by, unit):
         rule = battle.edition.rule("legion26:apxc.06", "legion23:command.19")
         return because(rule, "legion-order-affiliation", unit=battle.name(unit))
+    if forbidden(battle, by, unit):
+        rule = battle.edition.rule("legion26:command.13", "legion23:command.11")
+        return because(rule, "legion-order-forbidden", unit=battle.name(unit))
     return battle.edition.mission.why_not_order(battle, unit)
+
+
+def forbidden(battle: Battle, by: Unit, unit: Unit) -> bool:
+    """Tell whether an upgrade, its own or an enemy's, keeps a unit from being issued Orders by another."""
+    for bearer in battle.units:
+        for upgrade in bearer.upgrades:
+            for timed in of_upgrade(upgrade.card) if upgrade.in_force and bearer.place != DEFEATED else ():
+                if timed.window == ORDER_TO and concerns(battle, timed, bearer, unit):
+                    words = [each for each in timed.effects if isinstance(each, OnlyOrderedBy)]
+                    if not all(word.allows(by, unit) for word in words):
+                        return True
+    return False
 
 
 def may_command(by: Unit, unit: Unit) -> bool:

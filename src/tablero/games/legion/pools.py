@@ -58,6 +58,7 @@ class Pool:
         "defender",
         "dice",
         "dodges",
+        "due",
         "extra",
         "guardian_dodged",
         "hits",
@@ -117,6 +118,8 @@ class Pool:
         """The defence dice that effects add to those of the defender."""
         self.chart = ""
         """What an effect turns all surges of the attack into: `hit`, `critical` or nothing."""
+        self.due = 0
+        """How many wounds the defender is about to suffer."""
         self.suffered = 0
         """How many wounds the defender has suffered."""
 

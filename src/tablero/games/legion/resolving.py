@@ -117,7 +117,9 @@ def compare_results(battle: Battle, pool: Pool) -> Play[None]:
     # legion26:attack.38, legion23:attack.34, legion23:attack.41
     wounds = max(pool.results - pool.blocks, 0)
     pool.reflected += battle.edition.defence.strikes_back(pool)
-    pool.suffered = yield from suffer(battle, pool.defender, min(wounds, most_wounds(battle, pool)))
+    pool.due = min(wounds, most_wounds(battle, pool))
+    yield from battle.edition.texts.wounds_due(battle, pool)
+    pool.suffered = yield from suffer(battle, pool.defender, pool.due)
     yield from reflect(battle, pool)
 
 

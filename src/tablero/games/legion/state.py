@@ -345,6 +345,7 @@ class Battle:
         "step",
         "terrain",
         "ticked",
+        "token_drawn",
         "tokens",
         "units",
         "victory_points",
@@ -384,6 +385,8 @@ class Battle:
         """The ranks of the Order tokens in each seat's pool; one is drawn at random, so they are kept in order."""
         self.reserves: list[list[str]] = [[] for _ in armies]
         """The ranks of the Order tokens that lie on each seat's command card, facedown: others know how many they are."""
+        self.token_drawn = ""
+        """The rank of the Order token that was drawn last."""
         self.dictated = [False] * len(armies)
         """Who draws a token of a rank that the opponent may name, the next time."""
         self.order_limits: list[int | None] = [None] * len(armies)
@@ -492,6 +495,7 @@ class Battle:
         new.permanents, new.follows = [pile.copy() for pile in self.permanents], self.follows.copy()
         new.order_pools = [pool.copy() for pool in self.order_pools]
         new.reserves = [tokens.copy() for tokens in self.reserves]
+        new.token_drawn = self.token_drawn
         new.dictated, new.order_limits, new.barred = self.dictated.copy(), self.order_limits.copy(), self.barred.copy()
         new.pass_pools, new.passed = self.pass_pools.copy(), self.passed.copy()
         new.nominated, new.activating = self.nominated.copy(), self.activating

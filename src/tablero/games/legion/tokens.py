@@ -25,6 +25,8 @@ from tablero.kernel import Choose, Option, Play, Reason, because, say
 
 CACHED: Final = "cached-"
 """Before the name of a token that lies on an upgrade with Cache, not on the unit: legion26:kw.cache.2"""
+KEEPS_DODGE: Final = "keeps-dodge"
+"""How effects write that a unit keeps so many Dodge tokens in the End Phase."""
 TEAMWORK_RANGE: Final = 2
 EXEMPLAR_RANGE: Final = 2
 STRONGER_TOGETHER_RANGE: Final = 2

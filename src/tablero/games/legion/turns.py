@@ -18,7 +18,7 @@ from tablero.games.legion.state import (
     Battle,
     Unit,
 )
-from tablero.games.legion.windows import PHASE_BEGINS, PHASE_ENDS
+from tablero.games.legion.windows import PHASE_BEGINS, PHASE_ENDS, TOKEN_DRAWN
 from tablero.games.legion.winning import wiped_out
 from tablero.kernel import CHECKPOINT, NEW_TURN, Choose, Draw, Option, Play, Reason, because
 
@@ -213,7 +213,9 @@ def draw(battle: Battle, seat: int, reserve: str = "") -> Play[Any]:
 
     A token of the reserve may be taken instead. Where reinforcements wait, one of them may have arrived instead of a unit.
     """
-    rank = yield from draw_token(battle, seat, reserve)
+    battle.token_drawn = yield from draw_token(battle, seat, reserve)
+    yield from happen(battle, seat, TOKEN_DRAWN)
+    rank = battle.token_drawn
     fitting = [unit for unit in battle.undefeated(seat) if unit.rank == rank and may_be_drawn(battle, unit)]
     battle.log.tell("legion-draws", seat=seat + 1, rank=rank)
     if not fitting and (yield from battle.edition.mission.arrive(battle, seat, rank)):

@@ -15,8 +15,12 @@ from tablero.games.legion.attack_deeds import (
     AddWeapon,
     Cancel,
     ConvertSurges,
-    If,
+    DelayWounds,
+    LimitWounds,
+    RollAttack,
+    RollDefence,
     RollForDie,
+    SufferDelayed,
     defender,
 )
 from tablero.games.legion.deeds import (
@@ -25,10 +29,7 @@ from tablero.games.legion.deeds import (
     OrderItself,
     Pivot,
     Pushed,
-    RollAttack,
-    RollDefence,
     Suffer,
-    That,
     TurnOver,
     gain,
 )
@@ -53,6 +54,7 @@ from tablero.games.legion.effects import (
     happen_all,
     has,
 )
+from tablero.games.legion.order_deeds import ITSELF, DrawAnother, OnlyOrderedBy
 from tablero.games.legion.pools import Pool
 from tablero.games.legion.speed import SPEED
 from tablero.games.legion.state import (
@@ -68,23 +70,30 @@ from tablero.games.legion.state import (
     Unit,
 )
 from tablero.games.legion.suppression import NO_RALLY, UNSUPPRESSED
+from tablero.games.legion.terms import If, That
+from tablero.games.legion.tokens import KEEPS_DODGE
 from tablero.games.legion.windows import (
     ACTION,
+    ACTIVATED,
     ACTIVATES,
     ATTACK_MADE,
     ATTACKED,
     ATTACKS,
     DEFENDS,
+    END_BEGINS,
     ENEMY_ACTIVATES,
     ENEMY_ANY_ORDER,
     ISSUING,
     MOVED,
+    ORDER_TO,
     PHASE_BEGINS,
     PHASE_ENDS,
     RALLIES,
     RECOVERED,
     ROLLED_AT,
+    TOKEN_DRAWN,
     WOUNDED,
+    WOUNDS_DUE,
 )
 from tablero.kernel import Choose, Play, say
 
@@ -128,7 +137,12 @@ EFFECTS: Final[Mapping[str, tuple[Timed, ...]]] = {
     "Clone Commander Fox": action(allied_trooper(gain(SURGE), May((Calm(1),)))),
     "Clone Shock Trooper Pilot": (Timed(ATTACK_MADE, (UpTo(1, Units(within=1), (gain(SURGE),)),)),),
     "Clone Specialist": action(OneOf((gain(AIM), gain(DODGE), gain(SURGE)))),
+    "Comms Jammer": (Timed(ORDER_TO, (OnlyOrderedBy(ITSELF),), Units(enemy=True, within=1)),),
     "Duck and Cover": (Timed(DEFENDS, (If(("ranged",), (May((gain(SUPPRESSION),)),)),)),),
+    "Emergency Stims": (
+        Timed(WOUNDS_DUE, (DelayWounds(2),)),
+        Timed(ACTIVATED, (SufferDelayed(),), free=True),
+    ),
     "Emergency Transponder": (Timed(ACTIVATES, (Drawn((OneOf((gain(AIM), gain(DODGE), Calm(1))),)),)),),
     "Endurance": (Timed(PHASE_ENDS, (May((Calm(1),)),)),),
     "Force Barrier": (
@@ -157,12 +171,15 @@ EFFECTS: Final[Mapping[str, tuple[Timed, ...]]] = {
             least=1,
         )
     ),
+    "Improvised Orders": (Timed(TOKEN_DRAWN, (DrawAnother(),)),),
     "Into the Fray": (Timed(ENEMY_ACTIVATES, (May((gain(SURGE),)),), Units(enemy=True, within=1)),),
     "Jedi Mind Trick": action(enemy_trooper(2, gain((SUPPRESSION, 2)), kind=COMMON)),
+    "Katarn Pattern Armor": (Timed(WOUNDS_DUE, (If(("ranged", "several-wounds"), (LimitWounds(1),)),)),),
     "Lok Durd": action(all_weapons("suppressive", until=NEXT_ACTIVATION)),
     "Offensive Push": (Timed(MOVED, (gain(AIM),)),),
     "Overcharged Generator": (Timed(ATTACKS, (If(("ranged", "fixed"), (AddWeapon(),)),)),),
     "Plo Koon": action(has("agile", 2, until=NEXT_ACTIVATION)),
+    "Programmed Loyalty": (Timed(ORDER_TO, (OnlyOrderedBy("commander"),)),),
     "Rebel Marksman": MARKSMAN,
     "Rebel Trooper Captain": CAPTAIN,
     "Rebel Trooper Specialist": action(OneOf((gain(DODGE), gain(SURGE)))),
@@ -177,6 +194,19 @@ EFFECTS: Final[Mapping[str, tuple[Timed, ...]]] = {
         Timed(ACTIVATES, (RollDefence(3, RED, (UpTo(1, Units(within=3, other=True), (gain(AIM),), least=1),)),)),
     ),
     "Up Close and Personal": (Timed(ATTACKED, (If(("ranged", "within-2"), (gain(DODGE),)),)),),
+    "Vigilance": (
+        Timed(
+            END_BEGINS,
+            (
+                OneOf(
+                    (
+                        UpTo(1, Units("trooper", within=2), (has(KEEPS_DODGE, 1),)),
+                        UpTo(2, Units("corps trooper", within=2), (has(KEEPS_DODGE, 1),)),
+                    )
+                ),
+            ),
+        ),
+    ),
     "Wedge Antilles": action(Pivot()),
 }
 """What each card does, by name; the same in both editions as far as is known."""
@@ -228,7 +258,7 @@ def may_happen(scene: Scene, timed: Timed) -> bool:
     """Tell whether an upgrade can do something now: its unit has its rules, and it is readied if it has to be."""
     assert scene.bearer is not None
     upgrade = scene.bearer.upgrades[scene.number]
-    costs = upgrade.card.exhaust or upgrade.card.expend
+    costs = (upgrade.card.exhaust or upgrade.card.expend) and not timed.free
     if upgrade.lost or (costs and upgrades.why_not_ready(scene.battle, upgrade) is not None):
         return False
     return all(effect.possible(scene) for effect in timed.effects)
@@ -241,7 +271,7 @@ def upgrade_happens(scene: Scene, timed: Timed) -> Play[None]:
     upgrade = bearer.upgrades[scene.number]
     if not may_happen(scene, timed):
         return
-    if upgrade.card.exhaust or upgrade.card.expend:
+    if (upgrade.card.exhaust or upgrade.card.expend) and not timed.free:
         what = all_of(timed.effects)
         ask = say("legion-ask-use-upgrade", unit=battle.name(bearer), card=upgrade.card.name, what=what)
         if (yield Choose(scene.seat, [NO, YES], ask)) == NO:

@@ -404,3 +404,45 @@ legion-ask-ride = Where is { $unit } placed, in contact with { $mount }?
 legion-not-at-mount = { $unit } has to touch { $mount }.
 legion-rides = { $unit } rides with another unit and can't move on its own.
 legion-until-ridden = while the rider touches it
+legion-if-several-wounds = it would suffer more than 1 wound
+legion-if-observed = the defender has an Observation token
+legion-text-pool-has = { $mood ->
+    [may] give
+   *[does] gives
+} the attack { $keyword }
+legion-text-spend-observation = { $mood ->
+    [may] spend
+   *[does] spends
+} an Observation of the defender
+legion-text-limit-wounds = { $mood ->
+    [may] suffer
+   *[does] suffers
+} only { $count ->
+    [one] 1 wound
+   *[other] { $count } wounds
+}
+legion-text-delay-wounds = { $mood ->
+    [may] put
+   *[does] puts
+} up to { $count ->
+    [one] 1 of the wounds
+   *[other] { $count } of the wounds
+} on this card instead
+legion-text-suffer-delayed = { $mood ->
+    [may] suffer
+   *[does] suffers
+} the wounds on this card
+legion-text-draw-another = you draw a second one, use one of the two and put the other back
+legion-ask-drawn-token = Which of the two Order tokens do you use?
+legion-text-only-ordered-by = only { $who ->
+    [itself] it itself
+   *[commander] a Commander
+} may issue them
+legion-order-forbidden = A card forbids this unit to issue { $unit } Orders.
+legion-has-keeps-dodge = { $mood ->
+    [may] keep
+   *[does] keeps
+} { $x } Dodge in the End Phase
+legion-when-token-drawn = When you have drawn an Order token: { $what }.
+legion-when-order-to = As for Orders to { $who }: { $what }.
+legion-when-wounds-due = When { $who } is about to suffer wounds of an attack: { $what }.

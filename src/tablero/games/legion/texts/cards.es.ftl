@@ -419,3 +419,48 @@ legion-ask-ride = ¿Dónde se coloca { $unit }, en contacto con { $mount }?
 legion-not-at-mount = { $unit } debe tocar a { $mount }.
 legion-rides = { $unit } va con otra unidad y no puede moverse por su cuenta.
 legion-until-ridden = mientras la toque quien va con ella
+legion-if-several-wounds = iba a sufrir más de 1 herida
+legion-if-observed = la unidad defensora tiene una ficha de Observación
+legion-text-pool-has = { $mood ->
+    [may] dar
+   *[does] da
+} al ataque { $keyword }
+legion-text-spend-observation = { $mood ->
+    [may] gastar
+   *[does] gasta
+} una ficha de Observación de la unidad defensora
+legion-text-limit-wounds = { $mood ->
+    [may] sufrir
+   *[does] sufre
+} solo { $count ->
+    [one] 1 herida
+   *[other] { $count } heridas
+}
+legion-text-delay-wounds = { $mood ->
+    [may] poner
+   *[does] pone
+} hasta { $count ->
+    [one] 1 de las heridas
+   *[other] { $count } de las heridas
+} en esta carta
+legion-text-suffer-delayed = { $mood ->
+    [may] sufrir
+   *[does] sufre
+} las heridas que hay en esta carta
+legion-text-draw-another = roba otra, usa una de las dos y devuelve la otra
+legion-ask-drawn-token = ¿Cuál de las dos fichas de Orden usas?
+legion-text-only-ordered-by = { $who ->
+    [itself] solo ella misma puede
+   *[commander] solo un Comandante puede
+} impartírselas
+legion-order-forbidden = Una carta prohíbe a esta unidad impartir Órdenes a { $unit }.
+legion-has-keeps-dodge = { $mood ->
+    [may] conservar
+   *[does] conserva
+} { $x ->
+    [one] 1 ficha
+   *[other] { $x } fichas
+} de Esquivar en la fase Final
+legion-when-token-drawn = Cuando has robado una ficha de Orden: { $what }.
+legion-when-order-to = En cuanto a las Órdenes a { $who }: { $what }.
+legion-when-wounds-due = Cuando { $who } va a sufrir heridas de un ataque: { $what }.
