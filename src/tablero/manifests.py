@@ -6,6 +6,8 @@
 
     scenarios = "nim.scenarios"      # the module that plays its scenarios (see tablero/cli/scenario.py); before the tables
 
+    odds = "nim.questions"           # the module that knows its odds (see tablero/cli/odds.py); before the tables
+
     [commands.nimber]                # commands of its own: where the cyclopts app is, and its line in the help
     app = "nim.commands:nimber"
     help = "Tell who wins a game of Nim."
@@ -45,6 +47,8 @@ class Manifest(NamedTuple):
     commands: tuple[Command, ...]
     scenarios: str
     """The module that plays its scenarios, or nothing."""
+    odds: str
+    """The module that knows its odds, or nothing."""
     data: dict[str, str]
     """How data is read that people add to a game, by the name of the game."""
 
@@ -84,4 +88,4 @@ def _read(folder: Path) -> Manifest:
     told = tomllib.loads((folder / FILE).read_text(encoding="utf-8"))
     commands = tuple(Command(name, one["app"], one["help"]) for name, one in told.get("commands", {}).items())
     books, data = tuple(told.get("books", ())), dict(told.get("data", {}))
-    return Manifest(folder, books, commands, told.get("scenarios", ""), data)
+    return Manifest(folder, books, commands, told.get("scenarios", ""), told.get("odds", ""), data)

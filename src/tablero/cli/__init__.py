@@ -19,6 +19,7 @@ from tablero.cli.games import games
 from tablero.cli.help import TranslatedHelp
 from tablero.cli.language import spoken
 from tablero.cli.lists import app as lists
+from tablero.cli.odds import odds
 from tablero.cli.operator import app as operator
 from tablero.cli.play import play
 from tablero.cli.replay import replay
@@ -36,7 +37,7 @@ app = App(
     default_parameter=Parameter(negative_iterable=()),
     help="Tabletop games played by their rulebooks: play, replay, simulate, and look up the rules.",
 )
-for _command in (games, play, serve, operator, replay, sim, conform, rules, lists, content, data, scenario):
+for _command in (games, play, serve, operator, replay, sim, odds, conform, rules, lists, content, data, scenario):
     app.command(_command)
 
 

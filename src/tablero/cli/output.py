@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any, TextIO
 from unicodedata import category
 
-from tablero.kernel import BadRecord, BadSetup, Definition, Record, Truncated, say
+from tablero.cli.codes import WRONG_USE
+from tablero.kernel import BadRecord, BadSetup, Definition, Record, Truncated, UserError, say
 from tablero.kernel.codec import decode, pretty
 from tablero.kernel.messages import shown
 from tablero.kernel.system import BadFile
@@ -116,3 +117,13 @@ def save(record: Record, path: Path) -> None:
         record.save(path)
     except OSError as error:
         raise BadFile(path, error) from error
+
+
+def refuse(wrong: UserError, words: Texts, json: bool) -> int:
+    """Tell what is wrong with what somebody gave, for programs too if they asked; return the exit code."""
+    said = words.reason(wrong.reason)
+    write(f"tablero: {said}", sys.stderr)
+    if json:
+        where = {name: getattr(wrong, name) for name in ("path", "line", "place") if hasattr(wrong, name)}
+        write_json({"error": {**where, **({"path": str(where["path"])} if "path" in where else {}), "text": said}})
+    return WRONG_USE

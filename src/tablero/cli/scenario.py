@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, Protocol
 from cyclopts import App, Parameter
 
 from tablero import manifests
-from tablero.cli.codes import FOUND, WRONG_USE
+from tablero.cli.codes import FOUND
 from tablero.cli.language import Language
 from tablero.cli.numbers import GAMES, SEED, WORKERS
 
 if TYPE_CHECKING:
-    from tablero.kernel import Json, UserError
+    from tablero.kernel import Json
     from tablero.text import Texts
 
 app = App(name="scenario", help="Play scenarios of a game, and compare with what is expected.")
@@ -104,7 +104,7 @@ def run(
     import os
     from importlib import import_module
 
-    from tablero.cli.output import write_json
+    from tablero.cli.output import refuse, write_json
     from tablero.kernel import UserError
     from tablero.languages import default_language
     from tablero.text import Texts
@@ -114,7 +114,7 @@ def run(
     try:
         todo: Scenarios = module.scenarios([path, *more], Options(quick, games, seed))
     except UserError as wrong:
-        return _refuse(wrong, words, json)
+        return refuse(wrong, words, json)
     workers = min(jobs or os.cpu_count() or 1, max(todo.pieces, 1))
     report = todo.report(_played(todo, workers, words))
     if json:
@@ -137,17 +137,6 @@ def _module(game: str | None) -> str:
     if name not in found:
         raise UnknownGame(say("cli-no-scenarios", game=name[:80], games=", ".join(found)))
     return found[name]
-
-
-def _refuse(wrong: UserError, words: Texts, json: bool) -> int:
-    from tablero.cli.output import write, write_json
-
-    said = words.reason(wrong.reason)
-    write(f"tablero: {said}", sys.stderr)
-    if json:
-        where = {name: getattr(wrong, name) for name in ("path", "line", "place") if hasattr(wrong, name)}
-        write_json({"error": {**where, **({"path": str(where["path"])} if "path" in where else {}), "text": said}})
-    return WRONG_USE
 
 
 def _played(todo: Scenarios, workers: int, words: Texts) -> list[Any]:

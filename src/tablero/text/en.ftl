@@ -323,3 +323,34 @@ list-unreadable = { $file } can't be read:
 data-none = Nothing was added to { $game }.
 data-no-such = Nothing of the name “{ $name }” was added; there is: { $names }
 data-no-game = No data can be added to { $game }; it can to: { $games }
+
+# What `tablero odds` says.
+
+odds-bad-question = { $place }: { $wrong }
+odds-expected = expected { $expected }
+odds-expected-number = a whole number from { $least } to { $most }
+odds-expected-flag = yes or no
+odds-expected-choice = one of { $choices }
+odds-expected-word = expected a word like NAME=VALUE or NAME
+odds-expected-value = expected { $name }=VALUE, where the value is { $expected }
+odds-expected-field = { $known } There are: { $fields }
+odds-unknown-field = nothing of this name can be asked.
+odds-unknown-field-near = nothing of this name can be asked; did you mean { $near }?
+odds-other-section = expected { $section } before the dot: this is told of it
+odds-expected-section = expected a number from 1 to { $most } after { $section }
+odds-too-many-words = expected { $most } words at most
+odds-too-many-options = expected { $most } options at most
+cli-no-odds = No odds are known of “{ $game }”; they are of { $games }.
+cli-odds-section = { $most ->
+    [1] { $section }
+   *[other] { $section }, up to { $most } of them: { $section }2.NAME=VALUE is about the second
+}
+cli-odds-how = Ask with NAME=VALUE, or NAME alone for yes; vs begins another option, which is as the first but for what it says.
+cli-odds-chance = exactly
+cli-odds-at-least = at least
+cli-odds-mean = average
+cli-odds-deviation = deviation
+cli-odds-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-odds-percent = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+cli-odds-plot = expected a file that ends in one of { $endings }
+cli-odds-plot-chance = chance in %

@@ -340,3 +340,34 @@ list-unreadable = { $file } no se puede leer:
 data-none = No se ha añadido nada a { $game }.
 data-no-such = No se ha añadido nada de nombre «{ $name }»; hay: { $names }
 data-no-game = A { $game } no se le pueden añadir datos; sí a: { $games }
+
+# Lo que dice `tablero odds`.
+
+odds-bad-question = { $place }: { $wrong }
+odds-expected = se esperaba { $expected }
+odds-expected-number = un número entero de { $least } a { $most }
+odds-expected-flag = sí o no
+odds-expected-choice = uno de { $choices }
+odds-expected-word = se esperaba una palabra como NOMBRE=VALOR o NOMBRE
+odds-expected-value = se esperaba { $name }=VALOR, donde el valor es { $expected }
+odds-expected-field = { $known } Hay: { $fields }
+odds-unknown-field = no se puede preguntar nada con este nombre.
+odds-unknown-field-near = no se puede preguntar nada con este nombre; ¿quizá { $near }?
+odds-other-section = se esperaba { $section } antes del punto: es de eso de lo que se dice
+odds-expected-section = se esperaba un número de 1 a { $most } tras { $section }
+odds-too-many-words = se esperaban { $most } palabras como mucho
+odds-too-many-options = se esperaban { $most } opciones como mucho
+cli-no-odds = No se conocen probabilidades de «{ $game }»; sí de { $games }.
+cli-odds-section = { $most ->
+    [1] { $section }
+   *[other] { $section }, hasta { $most }: { $section }2.NOMBRE=VALOR trata del segundo
+}
+cli-odds-how = Pregunta con NOMBRE=VALOR, o solo NOMBRE para decir que sí; vs empieza otra opción, igual que la primera salvo en lo que diga.
+cli-odds-chance = exactamente
+cli-odds-at-least = al menos
+cli-odds-mean = media
+cli-odds-deviation = desviación
+cli-odds-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-odds-percent = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+cli-odds-plot = se esperaba un fichero que acabe en uno de { $endings }
+cli-odds-plot-chance = probabilidad en %
