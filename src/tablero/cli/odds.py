@@ -101,7 +101,7 @@ def _show_form(form: Form, words: Texts) -> None:
         title = say("cli-odds-section", section=section.name, most=section.most)
         table = Table(title=words.render(title), title_justify="left", show_header=False)
         for field in section.fields:
-            usual = "" if field.default in (None, False, ()) else _usual(field.default)
+            usual = "" if field.default is None or field.default is False else _usual(field.default)
             table.add_row(field.name if field.is_flag else f"{field.name}=", usual, words.render(form.about(field)))
         console.print(table)
     console.print(words.render(say("cli-odds-how")), markup=False)

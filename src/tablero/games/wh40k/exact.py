@@ -51,8 +51,8 @@ from tablero.odds import (
 
 MOST_ATTACKS: Final = 300
 """So many hits may come of all attacks with a weapon at most."""
-MOST_STATES: Final = 400
-"""A target may be in so many states at most: in about as many as it has wounds."""
+MOST_WOUNDS: Final = 400
+"""A target may have so many wounds at most, those of a CHARACTER whom Precision picks out times those of the others."""
 MOST_WORK: Final = 3_000_000
 """States, times the wounds, times the mortal wounds that may wait for the end."""
 
@@ -323,8 +323,8 @@ def outcome(battle: Battle, groups: Sequence[Attacks], rerolls: Rerolls = FAILUR
     unit = groups[0].target.unit
     picked = [model for attacks in groups for model in precise_targets(battle, attacks)]
     target = Target(battle, unit, list(dict.fromkeys(picked)))
-    if target.states > MOST_STATES:
-        raise TooMuch("states", MOST_STATES, target.states)
+    if target.states > MOST_WOUNDS + 1:
+        raise TooMuch("states", MOST_WOUNDS, target.states - 1)
     weights: dict[tuple[int, ...], list[int]] = {(): [1] + [0] * (target.states - 1)}
     waiting: list[tuple[Attacks, Distribution]] = []
     for attacks in groups:
