@@ -126,7 +126,8 @@ def _show(options: Sequence[Words], answers: Sequence[Answer], words: Texts) -> 
         for head, option in zip(heads, options, strict=True):
             console.print(f"{head}: {' '.join(option.told)}", markup=False, highlight=False)
     for name, label in _labels(answers):
-        table = Table(title=words.render(label), title_justify="left")
+        title = words.render(label)
+        table = Table(title=title, title_justify="left", min_width=len(title) + 2)
         for head in ("", *heads, *([] if several else [words.render(say("cli-odds-at-least"))])):
             table.add_column(head, justify="right")
         found = [_named(answer, name) for answer in answers]

@@ -1,0 +1,174 @@
+"""What `tablero odds rebellion` can be asked: an opposed mission, or a battle in one theater."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from tablero.games.rebellion.content.missions import MISSIONS
+from tablero.games.rebellion.exact import Army, Attempt, army, attempted, fought
+from tablero.games.rebellion.facts import (
+    DIPLOMACY,
+    EMPIRE,
+    LEADERS,
+    REBEL,
+    SIDE_KEYS,
+    THEATER_KEYS,
+    UNITS,
+)
+from tablero.games.rebellion.missions import PORTRAIT_BONUS, icons
+from tablero.kernel import Message, Reason, UserError, say
+from tablero.odds import Answer, Field, Figure, Form, Measure, Section, Values, Words, choice, flag, number
+
+TEXTS: Final = Path(__file__).parent / "texts"
+MOST_UNITS: Final = 24
+NO: Final = "none"
+KEYS: Final = {mission.key: mission for mission in MISSIONS}
+LEADER_NUMBERS: Final = {leader.key: number for number, leader in enumerate(LEADERS)}
+
+
+class BadQuestion(UserError):
+    """What is asked of missions and battles doesn't fit together."""
+
+    def __init__(self, wrong: Message) -> None:
+        super().__init__(Reason(wrong))
+
+
+def leaders(name: str) -> Field:
+    """Return a field for leaders, by their keys."""
+
+    def read(word: str) -> tuple[int, ...]:
+        words = [each.strip() for each in word.split(",") if each.strip()]
+        if any(each not in LEADER_NUMBERS for each in words) or len(set(words)) < len(words):
+            raise ValueError(word)
+        return tuple(LEADER_NUMBERS[each] for each in words)
+
+    return Field(name, (), read, say("rebellion-odds-expected-leaders", leaders=", ".join(LEADER_NUMBERS)))
+
+
+def units(name: str, side: int) -> Field:
+    """Return a field for units of a side, like x_wing:3,y_wing."""
+    known = {unit.key: number for number, unit in enumerate(UNITS) if unit.side == side}
+
+    def read(word: str) -> tuple[tuple[int, int], ...]:
+        found: dict[int, int] = {}
+        for part in filter(None, word.split(",")):
+            key, _, count = part.strip().partition(":")
+            many = int(count or 1)
+            if key not in known or not 1 <= many <= MOST_UNITS:
+                raise ValueError(word)
+            found[known[key]] = found.get(known[key], 0) + many
+        return tuple(found.items())
+
+    return Field(name, (), read, say("rebellion-odds-expected-units", units=", ".join(known), most=MOST_UNITS))
+
+
+FORM: Final = Form(
+    "rebellion-odds",
+    Section(
+        "mission",
+        (
+            choice("side", *(SIDE_KEYS[side] for side in (REBEL, EMPIRE))),
+            number("dice", 0, 0, 40),
+            number("opposing-dice", 0, 0, 40),
+            number("bonus", 0, 0, 20),
+            choice("card", NO, *KEYS),
+            leaders("leaders"),
+            leaders("opposing"),
+            flag("units-there"),
+            flag("yoda"),
+            flag("one-in-a-million"),
+            flag("r2-d2"),
+            flag("c-3po"),
+        ),
+    ),
+    Section(
+        "battle",
+        (
+            choice("theater", NO, *THEATER_KEYS),
+            units("rebels", REBEL),
+            units("empire", EMPIRE),
+            number("ion-cannons", 0, 0, 3),
+        ),
+    ),
+)
+
+
+def answer(words: Words) -> Answer:
+    """Return what comes of the mission or battle that somebody asks about."""
+    told = words.one("battle")
+    return mission(words.one("mission")) if told["theater"] == NO else battle(told)
+
+
+# Missions.
+
+
+def mission(told: Values) -> Answer:
+    """Return how likely a mission succeeds."""
+    attempt, diplomatic = asked(told)
+    found = attempted(attempt)
+    chance = found.chance
+    if told["c-3po"]:
+        if attempt.side != REBEL or not diplomatic:
+            raise BadQuestion(say("rebellion-odds-no-c-3po"))
+        chance += 1 - chance
+    measures = (
+        Measure("own", say("rebellion-odds-own-successes"), found.own),
+        Measure("other", say("rebellion-odds-other-successes"), found.other),
+    )
+    return Answer(measures, (Figure("success", say("rebellion-odds-success"), chance),), (say("rebellion-odds-note"),))
+
+
+def asked(told: Values) -> tuple[Attempt, bool]:
+    """Return the attempt that somebody asks about, and whether it may be one of diplomacy."""
+    side, own, other, bonus = SIDE_KEYS.index(told["side"]), told["dice"], told["opposing-dice"], told["bonus"]
+    card = KEYS.get(told["card"])
+    if card is None:
+        if told["leaders"] or told["opposing"]:
+            raise BadQuestion(say("rebellion-odds-no-card"))
+    elif not card.attempt:
+        raise BadQuestion(say("rebellion-odds-not-attempted", card=card.key))
+    else:
+        side = card.side
+        own += icons(card, told["leaders"]) + (card.extra_dice if told["units-there"] else 0)
+        other += icons(card, told["opposing"])
+        bonus += PORTRAIT_BONUS if card.portrait in told["leaders"] else 0
+        _check_sides(told, side)
+    attempt = Attempt(side, own, other, bonus, told["yoda"], told["one-in-a-million"], told["r2-d2"])
+    return attempt, card is None or card.skill == DIPLOMACY
+
+
+def _check_sides(told: Values, side: int) -> None:
+    for name, of in (("leaders", side), ("opposing", 1 - side)):
+        for leader in told[name]:
+            if LEADERS[leader].side != of:
+                raise BadQuestion(say("rebellion-odds-other-side", name=name, leader=LEADERS[leader].key))
+
+
+# Battles.
+
+
+def battle(told: Values) -> Answer:
+    """Return what comes of a battle."""
+    theater = THEATER_KEYS.index(told["theater"])
+    armies = [_army(theater, told[name], name) for name in ("rebels", "empire")]
+    found = fought(theater, *armies, told["ion-cannons"])
+    measures = (
+        Measure("rebels-lost", say("rebellion-odds-rebels-lost"), found.lost[REBEL]),
+        Measure("empire-lost", say("rebellion-odds-empire-lost"), found.lost[EMPIRE]),
+    )
+    figures = (
+        Figure("rebels-win", say("rebellion-odds-rebels-win"), found.rebels_win),
+        Figure("empire-wins", say("rebellion-odds-empire-wins"), found.empire_wins),
+        Figure("nobody", say("rebellion-odds-nobody"), found.nobody),
+    )
+    return Answer(measures, figures, (say("rebellion-odds-battle-note"),))
+
+
+def _army(theater: int, there: tuple[tuple[int, int], ...], name: str) -> Army:
+    if not there:
+        raise BadQuestion(say("rebellion-odds-no-units", name=name))
+    for unit, _ in there:
+        if UNITS[unit].theater != theater:
+            raise BadQuestion(say("rebellion-odds-other-theater", unit=UNITS[unit].key, theater=THEATER_KEYS[theater]))
+    return army(dict(there))

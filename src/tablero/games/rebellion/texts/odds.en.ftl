@@ -1,0 +1,37 @@
+# Exact odds of missions and battles: what can be asked, and what comes of it.
+
+rebellion-odds-own-successes = Successes of the side that attempts it
+rebellion-odds-other-successes = Successes of the side that opposes it
+rebellion-odds-success = The mission succeeds
+rebellion-odds-note = It is opposed: without anybody against it a mission always succeeds. Action cards other than those named are left aside.
+rebellion-odds-rebels-lost = Units the Rebels lose
+rebellion-odds-empire-lost = Units the Empire loses
+rebellion-odds-rebels-win = The Rebels win
+rebellion-odds-empire-wins = The Empire wins
+rebellion-odds-nobody = Nobody wins
+rebellion-odds-battle-note = Fought to the end in one theater, without tactic cards, action cards, leaders or retreats; hits go where they destroy what is worth most.
+rebellion-odds-too-large = Odds are worked out for battles of up to { $most } health on both sides together; this has { $given }.
+rebellion-odds-expected-leaders = leaders with commas, each once: { $leaders }
+rebellion-odds-expected-units = units with commas, like { $units }, each perhaps with a number from 1 to { $most } after a colon
+rebellion-odds-no-c-3po = c-3po: expected a mission of diplomacy that the Rebels attempt
+rebellion-odds-no-card = leaders: expected card too, which tells what their icons count for
+rebellion-odds-not-attempted = card: expected a mission that is attempted; { $card } is simply resolved
+rebellion-odds-other-side = { $name }: { $leader } is of the other side
+rebellion-odds-no-units = { $name }: expected at least one unit
+rebellion-odds-other-theater = { $unit } does not fight in the theater { $theater }
+rebellion-odds-side = who attempts the mission, where no card tells
+rebellion-odds-dice = dice of the side that attempts it, besides those of named leaders
+rebellion-odds-opposing-dice = dice of the side that opposes it, besides those of named leaders
+rebellion-odds-bonus = successes that the side which attempts it has besides
+rebellion-odds-card = the mission card
+rebellion-odds-leaders = the leaders who attempt it, by their keys
+rebellion-odds-opposing = the leaders who oppose it, by their keys
+rebellion-odds-units-there = the side that attempts it has units there
+rebellion-odds-yoda = a Rebel there has Master Yoda's ring
+rebellion-odds-one-in-a-million = the Rebels use One in a Million
+rebellion-odds-r2-d2 = a Rebel there spends R2-D2's ring
+rebellion-odds-c-3po = a Rebel there spends C-3PO's ring if the mission fails
+rebellion-odds-theater = asks about a battle instead: space or ground
+rebellion-odds-rebels = the Rebels' units, like x_wing:3,y_wing:2
+rebellion-odds-empire = the Empire's units, like tie_fighter:4,star_destroyer
+rebellion-odds-ion-cannons = Ion Cannons in the system of a space battle

@@ -1,0 +1,37 @@
+# Probabilidades exactas de misiones y batallas: qué se puede preguntar y qué resulta.
+
+rebellion-odds-own-successes = Éxitos del bando que la intenta
+rebellion-odds-other-successes = Éxitos del bando que se opone
+rebellion-odds-success = La misión tiene éxito
+rebellion-odds-note = Hay oposición: sin nadie en contra una misión siempre tiene éxito. No se cuentan más cartas de Acción que las nombradas.
+rebellion-odds-rebels-lost = Unidades que pierden los Rebeldes
+rebellion-odds-empire-lost = Unidades que pierde el Imperio
+rebellion-odds-rebels-win = Ganan los Rebeldes
+rebellion-odds-empire-wins = Gana el Imperio
+rebellion-odds-nobody = No gana nadie
+rebellion-odds-battle-note = Se lucha hasta el final en un teatro, sin cartas de Táctica ni de Acción, sin líderes y sin retiradas; los impactos van adonde destruyen lo más valioso.
+rebellion-odds-too-large = Se calculan batallas de hasta { $most } puntos de salud entre ambos bandos; esta tiene { $given }.
+rebellion-odds-expected-leaders = líderes separados por comas, cada uno una vez: { $leaders }
+rebellion-odds-expected-units = unidades separadas por comas, como { $units }, cada una quizá con un número de 1 a { $most } tras dos puntos
+rebellion-odds-no-c-3po = c-3po: se esperaba una misión de diplomacia que intenten los Rebeldes
+rebellion-odds-no-card = leaders: se esperaba también card, que dice para qué cuentan sus iconos
+rebellion-odds-not-attempted = card: se esperaba una misión que se intente; { $card } simplemente se resuelve
+rebellion-odds-other-side = { $name }: { $leader } es del otro bando
+rebellion-odds-no-units = { $name }: se esperaba al menos una unidad
+rebellion-odds-other-theater = { $unit } no combate en el teatro { $theater }
+rebellion-odds-side = quién intenta la misión, si no lo dice una carta
+rebellion-odds-dice = dados del bando que la intenta, además de los de los líderes nombrados
+rebellion-odds-opposing-dice = dados del bando que se opone, además de los de los líderes nombrados
+rebellion-odds-bonus = éxitos que tiene además el bando que la intenta
+rebellion-odds-card = la carta de Misión
+rebellion-odds-leaders = los líderes que la intentan, por sus claves
+rebellion-odds-opposing = los líderes que se oponen, por sus claves
+rebellion-odds-units-there = el bando que la intenta tiene unidades allí
+rebellion-odds-yoda = un Rebelde de allí tiene el anillo del Maestro Yoda
+rebellion-odds-one-in-a-million = los Rebeldes usan Una entre un millón
+rebellion-odds-r2-d2 = un Rebelde de allí gasta el anillo de R2-D2
+rebellion-odds-c-3po = un Rebelde de allí gasta el anillo de C-3PO si la misión fracasa
+rebellion-odds-theater = pregunta en cambio por una batalla: space (espacio) o ground (tierra)
+rebellion-odds-rebels = las unidades rebeldes, como x_wing:3,y_wing:2
+rebellion-odds-empire = las unidades imperiales, como tie_fighter:4,star_destroyer
+rebellion-odds-ion-cannons = Cañones de iones en el sistema de una batalla espacial
