@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from server.serving import Server, serving
 from tablero.bots import bot
 from tablero.kernel import Json, Perspective, Rng
-from tablero.server import tables
+from tablero.server import journal
 from tablero.server.refused import Refused
 
 HERE = Path(__file__).parent / "images"
@@ -65,7 +65,7 @@ class Stage:
 
     def table(self, game: str, seats: int, wanted: Wanted, seed: int, **more: Any) -> str:
         """Return a table at which Ana is asked what is wanted, or whose game is over."""
-        tables.Entropy = lambda: Rng(seed)  # type: ignore[misc, assignment]
+        journal.Entropy = lambda: Rng(seed)  # type: ignore[misc, assignment]
         kinds = [{"kind": "me"}, *({"kind": "link"} for _ in range(seats - 1))]
         body = {"game": game, "seats": kinds, "name": NAMES[0], **more}
         made = self.server.post("/api/tables", body, self.token).json()

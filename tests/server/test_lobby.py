@@ -194,6 +194,8 @@ def test_rules_are_found_in_both_languages(server: Server) -> None:
     found = server.get("/api/rules?q=linea%20de%20vision&book=legion2026").json()
     assert found
     assert {"en", "es"} <= {*found[0]["title"]}
+    assert {one["book"] for one in found} == {"legion2026"}
+    assert server.get("/api/rules/legion23:activation.03").json()["book"] == "legion2023"
     one = server.get("/api/rules/swu:1.2.1").json()
     assert one["title"]["es"] == "Mazo sin tamaño máximo"
     assert server.get("/api/rules/swu:99.99").status_code == 404

@@ -192,6 +192,11 @@ def test_a_charge_must_reach_every_target() -> None:
     assert move(field, 6, 1, 2).found is None
 
 
+def test_who_is_asked_for_a_charge_move_is_told_its_targets() -> None:
+    field = facing([squad()], [squad(), squad(), squad()], apart=6)
+    assert move(field, 6, 1, 3).region().about == {"aims": [1, 3]}
+
+
 @pytest.mark.rule("wh40k:charge.07")
 def test_a_charge_that_can_be_made_is_made() -> None:
     field = facing([squad()], [squad()])

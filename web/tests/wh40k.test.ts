@@ -11,7 +11,7 @@ import { Flight, LEAST, QUARTER } from "../src/wh40k/flight.svelte";
 import { Layout, type Preview } from "../src/wh40k/layout.svelte";
 import { Looking, summary, type Sight } from "../src/battlefield/looking.svelte";
 import { INCH, middleOf, woundsOf } from "../src/battlefield/view";
-import { candidates, goals, movers, refsOf, subjects, visible } from "../src/wh40k/refs";
+import { aims, candidates, movers, refsOf, subjects, visible } from "../src/wh40k/refs";
 import { diceIn, letters, levelsAt, notesOf, rangesOf, weaponsOf, type BattleView, type ModelView, type UnitView } from "../src/wh40k/view";
 
 import { Fake } from "./fake";
@@ -80,8 +80,13 @@ describe("what options and questions are about", () => {
     expect(candidates("unit:4", asking({ kind: "choose", ask: { id: "wh40k-ask-move" }, options: [] }))).toContainEqual(["advance", 4]);
     expect(candidates("unit:4", asking({ kind: "choose", ask: { id: "wh40k-ask-charge" }, options: [] }))).toEqual([["unit", 4]]);
   });
-  it("finds where to go: markers and enemies", () => {
-    expect(goals(view, 0).map(({ ref }) => ref)).toEqual(["marker:0", "unit:2"]);
+  it("knows whom a charge has to reach", () => {
+    const asked = question("paths", [[1000, 1000], [3000, 1000]]);
+    expect(aims(asking(asked))).toEqual([]);
+    expect(aims(asking({ ...asked, region: { ...asked.region!, about: { aims: [2] } } }))).toEqual([2]);
+    expect(aims(asking({ kind: "choose", ask: { id: "wh40k-ask-charge" }, options: [] }))).toEqual([]);
+  });
+  it("finds the middle of those who are on the field", () => {
     expect(middleOf(view.models.filter((model) => model.unit === 0))).toEqual([2000, 1000]);
     expect(middleOf(view.models.filter((model) => model.unit === 1))).toBeNull();
   });

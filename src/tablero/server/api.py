@@ -17,7 +17,7 @@ from tablero.kernel import BadSetup, Clock, Definition, Json, Message, Perspecti
 from tablero.kernel.codec import decode
 from tablero.kernel.decisions import plain
 from tablero.languages import languages
-from tablero.rules.catalogue import BOOKS, UnknownId, examples_for, rule
+from tablero.rules.catalogue import BOOKS, Rule, UnknownId, book_of, examples_for, rule
 from tablero.rules.coverage import status
 from tablero.rules.search import search
 from tablero.server import lists
@@ -416,7 +416,7 @@ async def search_rules(service: Service, request: Request) -> Response:
         raise refuse("bad-query", name="lang")
     if book is not None and book not in BOOKS:
         raise refuse("bad-query", name="book")
-    return json_answer([msgspec.to_builtins(hit.rule) for hit in search(text, asked, limit, book)])
+    return json_answer([_rule_told(hit.rule) for hit in search(text, asked, limit, book)])
 
 
 async def one_rule(service: Service, request: Request) -> Response:
@@ -426,7 +426,13 @@ async def one_rule(service: Service, request: Request) -> Response:
     except UnknownId:
         raise refuse("not-found") from None
     examples = [msgspec.to_builtins(one) for one in examples_for(found)]
-    return json_answer({**msgspec.to_builtins(found), "status": status(found).value, "examples": examples})
+    return json_answer({**_rule_told(found), "status": status(found).value, "examples": examples})
+
+
+def _rule_told(found: Rule) -> Json:
+    """Return a rule with the name of its book, which its id begins like but need not tell."""
+    book = book_of(found.id)
+    return {**msgspec.to_builtins(found), "book": book.name if book else ""}
 
 
 # The server itself.

@@ -1,16 +1,70 @@
-"""Lines of sight as a client shows them: from where to where each model looks, whether it sees, and what is in the way."""
+"""What a client is told that looks at the battlefield more closely: bodies, and lines of sight with what is in the way."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Callable, Container, Iterable, Sequence
+from typing import Any, Final
 
 from tablero.kernel import Json
 from tablero.tabletop.battlefield import Battlefield
+from tablero.tabletop.bodies import Body
+from tablero.tabletop.shapes import Shape
 from tablero.tabletop.sight import Sight
 
 MOST_LOOKS: Final = 60
 """A client asks often, and the battle waits: no more pairs of models are looked at for one answer."""
+
+
+def inspected(
+    about: Any,
+    stands: Callable[[int], bool],
+    between: Callable[[int, int], Json],
+    markers: int,
+    marker: Callable[[int], Json],
+) -> Json:
+    """Answer a client that looks from one unit at another, `{"units": [own, other]}`, or at a marker, `{"marker": number}`.
+
+    `stands` tells of a number whether it is that of a unit on the battlefield. None if there is nothing of the kind.
+
+    >>> inspected({"units": [0, 1]}, lambda unit: unit < 2, lambda own, other: "between", 3, lambda number: "marker")
+    'between'
+    >>> inspected({"marker": 3}, lambda unit: unit < 2, lambda own, other: "between", 3, lambda number: "marker")
+    """
+    match about:
+        case {"units": [int(own), int(other)]} if own != other and stands(own) and stands(other):
+            return between(own, other)
+        case {"marker": int(number)} if 0 <= number < markers:
+            return marker(number)
+    return None
+
+
+def owner(body: int, units: Sequence[int], pieces: Iterable[Container[int]]) -> Json:
+    """Return whose a body is: a unit's, or a piece of terrain's; None for other things.
+
+    `units` has the unit of each model, which are the first bodies of a field; `pieces` the bodies of each piece of terrain.
+
+    >>> owner(1, [0, 4], [range(2, 5)]), owner(3, [0, 4], [range(2, 5)]), owner(9, [0, 4], [range(2, 5)])
+    ({'unit': 4}, {'terrain': 0}, {'terrain': None})
+    """
+    if body < len(units):
+        return {"unit": units[body]}
+    return {"terrain": next((number for number, piece in enumerate(pieces) if body in piece), None)}
+
+
+def shape_told(shape: Shape) -> Json:
+    """Return a shape around (0, 0) as clients draw it: the points of its core, and the radius around them."""
+    return {"core": [list(point) for point in shape.core], "radius": shape.radius}
+
+
+def body_told(body: Body | None) -> Json:
+    """Return what stays where it stands as clients draw it, with the heights that it reaches from and to."""
+    assert body is not None, "terrain stays"
+    return {
+        "core": [list(point) for point in body.core],
+        "radius": body.shape.radius,
+        "from": body.pose.z,
+        "to": body.top,
+    }
 
 
 def sight_lines(

@@ -5,9 +5,9 @@ import type { State } from "../lib/types";
 import { words } from "../lib/words.svelte";
 import type { Camera } from "./camera.svelte";
 import type { Looking } from "./looking.svelte";
-import { byUnit, middleOf, type Body, type Company, type Figure, type Goal, type Note, type Outline, type Steered } from "./view";
+import { byUnit, middleOf, onField, type Battlefield, type Body, type Figure, type Goal, type Note, type Outline, type Steered } from "./view";
 
-export abstract class Board<F extends Figure = Figure> {
+export abstract class Board<F extends Figure = Figure, V extends Battlefield = Battlefield> {
   figures = $derived.by((): Map<number, F[]> => byUnit(this.standing));
   /** The unit that all options are about, if it is one. */
   only = $derived.by((): number | null => {
@@ -22,6 +22,15 @@ export abstract class Board<F extends Figure = Figure> {
   });
   /** The last unit of one's own that was looked at. */
   last = $state<number | null>(null);
+  /** Somewhere to go toward: markers and enemies, first those that it is about. */
+  goals = $derived.by((): Goal[] => {
+    const enemies = this.units.flatMap((unit, id) => {
+      const at = onField(unit) && unit.seat !== this.told().seat ? middleOf(this.modelsOf(id)) : null;
+      return at ? [{ ref: `unit:${id}`, at, name: `${this.letters.get(id)} ${this.nameOf(id)}` }] : [];
+    });
+    const aimed = (goal: Goal): boolean => this.aims.some((id) => goal.ref === `unit:${id}`);
+    return [...enemies.filter(aimed), ...this.markers, ...enemies.filter((goal) => !aimed(goal))];
+  });
 
   constructor(
     readonly told: () => State,
@@ -31,13 +40,12 @@ export abstract class Board<F extends Figure = Figure> {
     readonly why: () => ((ref: string) => void) | null,
   ) {}
 
-  abstract readonly units: readonly Company[];
+  abstract readonly view: V;
   abstract readonly standing: readonly F[];
-  abstract readonly bases: Record<string, Outline>;
-  abstract readonly field: readonly [number, number];
   abstract readonly floors: readonly Body[];
   abstract readonly letters: Map<number, string>;
-  abstract readonly goals: readonly Goal[];
+  /** What lies on the field and may be gone for. */
+  abstract readonly markers: readonly Goal[];
   /** The units that the question names. */
   abstract readonly subjects: readonly number[];
   /** The figures that are being placed, in the order of the question. */
@@ -46,12 +54,26 @@ export abstract class Board<F extends Figure = Figure> {
   abstract readonly steered: Steered | null;
   /** How the texts of the game begin, where it has other words than all. */
   abstract readonly prefix: string;
-  abstract onField(unit: number): boolean;
   abstract notes(unit: number): Note[];
   /** All that there is to say of a unit in a line. */
   abstract inWords(unit: number): string;
   /** Whether it matters which way a figure faces. */
   abstract hasFront(figure: F): boolean;
+  /** The enemies that what is being placed has to come nearer to. */
+  readonly aims: readonly number[] = [];
+
+  get units(): V["units"] {
+    return this.view.units;
+  }
+  get bases(): Record<string, Outline> {
+    return this.view.bases;
+  }
+  get field(): readonly [number, number] {
+    return this.view.field;
+  }
+  onField(unit: number): boolean {
+    return this.units[unit] !== undefined && onField(this.units[unit]);
+  }
   /** How many figures a unit had at first. */
   strength(unit: number): number {
     return this.modelsOf(unit).length;

@@ -14,11 +14,10 @@ export class Camera {
   constructor(
     /** How wide and how deep what is seen is. */
     readonly field: () => readonly [number, number],
-    /** Whether it is turned by a quarter, for a screen that is higher than wide. */
-    readonly turns: () => boolean = () => false,
   ) {}
 
-  turned = $derived.by(() => this.turns());
+  /** Whether it is turned by a quarter, for a screen that is higher than wide. */
+  turned = $state(false);
   #field = $derived.by((): readonly [number, number] => {
     const [across, down] = this.field();
     return this.turned ? [down, across] : [across, down];

@@ -40,6 +40,14 @@ export interface Company {
   place: string;
   carrier: number | null;
 }
+/** What a view shows of any battle. */
+export interface Battlefield {
+  units: readonly Company[];
+  bases: Record<string, Outline>;
+  field: readonly [number, number];
+}
+export const onField = (unit: Company): boolean => unit.place === "battlefield";
+
 /** What a unit has done or has beside it: a sign, and its text. */
 export interface Note {
   kind: string;

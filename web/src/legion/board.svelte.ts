@@ -2,25 +2,19 @@
 
 import { untrack } from "svelte";
 import { Board } from "../battlefield/board.svelte";
-import { lettersOf, middleOf, woundsOf, type Body, type Goal, type Note, type Outline } from "../battlefield/view";
+import { lettersOf, woundsOf, type Body, type Goal, type Note } from "../battlefield/view";
 import { movers, subjects } from "./refs";
 import { lyingName, notesOf, unitInWords } from "./saying";
 import { Laying, Pivoting } from "./tool.svelte";
-import { battleOf, floorsOf, miniatures, numbered, onField, type LegionView, type Miniature, type UnitView } from "./view";
+import { battleOf, floorsOf, miniatures, numbered, type LegionView, type Miniature } from "./view";
 
-export class LegionBoard extends Board<Miniature> {
+export class LegionBoard extends Board<Miniature, LegionView> {
   readonly prefix = "leg";
   view = $derived.by((): LegionView => battleOf(this.told()));
   standing = $derived.by((): Miniature[] => miniatures(this.view));
   letters = $derived.by((): Map<number, string> => lettersOf(this.view.units));
   floors = $derived.by((): Body[] => floorsOf(this.view.terrain));
-  goals = $derived.by((): Goal[] => [
-    ...[...numbered(this.view).keys()].map((index) => ({ ref: `marker:${index}`, at: this.view.tokens[index]!.at.slice(0, 2) as [number, number], name: lyingName(this.view, index) })),
-    ...this.view.units.flatMap((unit, id) => {
-      const at = onField(unit) && unit.seat !== this.told().seat ? middleOf(this.modelsOf(id)) : null;
-      return at ? [{ ref: `unit:${id}`, at, name: `${this.letters.get(id)} ${this.nameOf(id)}` }] : [];
-    }),
-  ]);
+  markers = $derived.by((): Goal[] => [...numbered(this.view).keys()].map((index) => ({ ref: `marker:${index}`, at: this.view.tokens[index]!.at.slice(0, 2) as [number, number], name: lyingName(this.view, index) })));
   subjects = $derived.by((): number[] => (this.choosing().decision ? subjects(this.told()) : []));
   movers = $derived.by((): number[] => {
     if (!this.choosing().decision) return [];
@@ -44,18 +38,6 @@ export class LegionBoard extends Board<Miniature> {
     });
   });
 
-  get units(): readonly UnitView[] {
-    return this.view.units;
-  }
-  get bases(): Record<string, Outline> {
-    return this.view.bases;
-  }
-  get field(): readonly [number, number] {
-    return this.view.field;
-  }
-  onField(unit: number): boolean {
-    return this.units[unit] !== undefined && onField(this.units[unit]);
-  }
   notes(unit: number): Note[] {
     return notesOf(this.units[unit]!);
   }

@@ -1,8 +1,8 @@
 /** Units, tokens and terrain in words and signs. */
 
-import type { Note } from "../battlefield/view";
+import { onField, type Note } from "../battlefield/view";
 import { words } from "../lib/words.svelte";
-import { numbered, onField, type LegionView, type PieceView, type TokenView, type UnitView } from "./view";
+import { numbered, type LegionView, type PieceView, type TokenView, type UnitView, type WeaponView } from "./view";
 
 /** What shows a token at a glance; its text stands beside it. */
 const SIGNS: Record<string, string> = {
@@ -28,7 +28,6 @@ export const rankSign = (rank: string): string => RANKS[rank] ?? "·";
 export const rankName = (rank: string): string => words.say(`legion-rank-${rank.replace("_", "-")}`);
 export const tokenName = (kind: string): string => words.maybe(`legion-token-${kind}`, kind);
 export const placeText = (place: string): string => words.maybe(`legion-shown-${place}`, place);
-export const unitName = (unit: UnitView): string => words.render(unit.name);
 export const terrainName = (piece: PieceView): string => words.say(piece.name ? `legion-terrain-${piece.name}` : `legion-terrain-kind-${piece.kind}`);
 export const terrainText = (piece: PieceView): string => words.say("legion-terrain-about", { name: terrainName(piece), movement: piece.movement, cover: piece.cover });
 
@@ -45,7 +44,7 @@ export function notesOf(unit: UnitView): Note[] {
 
 /** All that there is to say of a unit in a line. */
 export function unitInWords(unit: UnitView, letter: string, count: number, suffered: number): string {
-  const told = [`${letter} ${words.say("legion-shown-unit", { name: unitName(unit), miniatures: count, wounds: suffered })}`];
+  const told = [`${letter} ${words.say("legion-shown-unit", { name: words.render(unit.name), miniatures: count, wounds: suffered })}`];
   if (!onField(unit)) told.push(placeText(unit.place));
   return [...told, rankName(unit.rank), ...notesOf(unit).map(({ text }) => text)].join(", ");
 }
@@ -55,4 +54,14 @@ export function lyingName(view: LegionView, index: number): string {
   const { kind } = view.tokens[index] as TokenView;
   const number = numbered(view).get(index);
   return number === undefined ? words.maybe(`leg-lying-${kind}`, kind) : words.say(`leg-lying-${kind}`, { number });
+}
+
+/** The colours of attack dice, the best first. */
+export const COLOURS = ["red", "black", "white"] as const;
+export const diceText = (weapon: WeaponView): string => COLOURS.filter((colour) => weapon[colour]).map((colour) => `${weapon[colour]} ${words.say(`legion-die-${colour}`)}`).join(", ");
+
+/** Where a weapon reaches. */
+export function reachText({ melee, least, most }: WeaponView): string {
+  const ranged = most === null ? words.say("leg-range-beyond", { least }) : most ? words.say("leg-range", { least, most, n: least === most ? 1 : 2 }) : "";
+  return [melee ? words.say("leg-melee") : "", ranged].filter(Boolean).join(" · ");
 }

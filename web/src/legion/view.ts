@@ -142,8 +142,6 @@ export interface CardView {
 
 export const battleOf = (state: State): LegionView => state.view as LegionView;
 
-const ON_FIELD = "battlefield";
-export const onField = (unit: Company): boolean => unit.place === ON_FIELD;
 export const isGone = (unit: Company): boolean => unit.place === "defeated";
 
 export const OBJECTIVES = ["point-of-interest", "asset", "objective"];

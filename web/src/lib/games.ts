@@ -30,8 +30,8 @@ export interface GameTable {
   candidates: Candidates;
   /** The things that can be clicked on the board; options about anything else are buttons. */
   visible(state: State): Set<string>;
-  /** The rulebook, if it isn't called like the game: one for all, or by the settings. */
-  book?: string | ((settings: Record<string, unknown>) => string);
+  /** The rulebook, if it isn't called like the game: one for all, or by what the settings or the view tell. */
+  book?: string | ((told: Record<string, unknown>) => string);
   /** What a player brings, at a glance. */
   brought?: Component<{ about: Json }>;
   /** Whether a setting means anything together with the others. */
@@ -56,8 +56,8 @@ export function tableFor(game: string): GameTable {
   return TABLES[game] ?? GENERAL;
 }
 
-/** The rulebook that a game is played by. */
-export function bookOf(game: string, settings: Record<string, unknown> = {}): string {
+/** The rulebook that a game is played by; its settings tell, and so does what is seen of it. */
+export function bookOf(game: string, told: Record<string, unknown>): string {
   const book = tableFor(game).book ?? game;
-  return typeof book === "string" ? book : book(settings);
+  return typeof book === "string" ? book : book(told);
 }

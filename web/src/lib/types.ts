@@ -180,7 +180,8 @@ export interface Brings {
 
 export interface Rule {
   id: string;
-  book?: string;
+  /** The name of its rulebook. */
+  book: string;
   section?: Bilingual;
   title: Bilingual;
   text: Bilingual;

@@ -811,6 +811,7 @@ field-placing = Placing models
 field-what-moves = What is moved
 field-whole-unit = Whole unit
 field-one-model = One model
+field-aims = Has to come nearer to { $units }
 field-toward = Toward…
 field-model = Model
 field-level = Level

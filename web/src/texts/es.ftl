@@ -823,6 +823,7 @@ field-placing = Colocar miniaturas
 field-what-moves = Qué se mueve
 field-whole-unit = Toda la unidad
 field-one-model = Una miniatura
+field-aims = Ha de acercarse a { $units }
 field-toward = Hacia…
 field-model = Miniatura
 field-level = Nivel

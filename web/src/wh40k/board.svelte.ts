@@ -2,20 +2,21 @@
 
 import { untrack } from "svelte";
 import { Board } from "../battlefield/board.svelte";
-import type { Body, Goal, Note, Outline } from "../battlefield/view";
+import type { Body, Goal, Note } from "../battlefield/view";
 import { words } from "../lib/words.svelte";
 import { Flight } from "./flight.svelte";
-import { goals, movers, subjects } from "./refs";
-import { SIGNS, noteText, unitInWords, unitName } from "./saying";
-import { battleOf, hasFront, letters, notesOf, onField, type BattleView, type ModelView, type UnitView } from "./view";
+import { aims, movers, subjects } from "./refs";
+import { SIGNS, noteText, unitInWords } from "./saying";
+import { battleOf, hasFront, letters, notesOf, type BattleView, type ModelView } from "./view";
 
-export class Wh40kBoard extends Board<ModelView> {
+export class Wh40kBoard extends Board<ModelView, BattleView> {
   readonly prefix = "w40";
   view = $derived.by((): BattleView => battleOf(this.told()));
   letters = $derived.by((): Map<number, string> => letters(this.view));
   floors = $derived.by((): Body[] => this.view.terrain.flatMap((piece) => piece.floors));
-  goals = $derived.by((): Goal[] => goals(this.view, this.told().seat).map((goal) => ({ ...goal, name: this.#goalName(goal.ref) })));
+  markers = $derived.by((): Goal[] => this.view.markers.map(([x, y], number) => ({ ref: `marker:${number}`, at: [x, y], name: words.say("w40-marker", { number: number + 1 }) })));
   subjects = $derived.by((): number[] => (this.choosing().decision ? subjects(this.told()) : []));
+  override aims = $derived.by((): number[] => (this.choosing().decision ? aims(this.told()) : []));
   movers = $derived.by((): number[] => (this.choosing().placing && this.choosing().decision ? movers(this.told()) : []));
   #question = $derived.by((): number => this.told().question);
   /** The AIRCRAFT that is asked how it flies. */
@@ -34,20 +35,8 @@ export class Wh40kBoard extends Board<ModelView> {
     });
   });
 
-  get units(): readonly UnitView[] {
-    return this.view.units;
-  }
   get standing(): readonly ModelView[] {
     return this.view.models;
-  }
-  get bases(): Record<string, Outline> {
-    return this.view.bases;
-  }
-  get field(): readonly [number, number] {
-    return this.view.field;
-  }
-  onField(unit: number): boolean {
-    return this.units[unit] !== undefined && onField(this.units[unit]);
   }
   notes(unit: number): Note[] {
     return notesOf(this.units[unit]!).map((kind) => ({ kind, sign: SIGNS[kind] ?? "·", text: noteText(kind) }));
@@ -60,9 +49,5 @@ export class Wh40kBoard extends Board<ModelView> {
   }
   override strength(unit: number): number {
     return this.units[unit]!.strength ?? this.modelsOf(unit).length;
-  }
-  #goalName(ref: string): string {
-    const [kind, id] = ref.split(":");
-    return kind === "marker" ? words.say("w40-marker", { number: Number(id) + 1 }) : `${this.letters.get(Number(id))} ${unitName(this.units[Number(id)]!)}`;
   }
 }

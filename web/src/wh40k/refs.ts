@@ -1,9 +1,9 @@
 /** Which units, models and markers the options and questions of a battle are about. */
 
 import type { Candidates, RefsOf } from "../lib/choosing.svelte";
-import { middleOf, unitsNamed } from "../battlefield/view";
+import { unitsNamed } from "../battlefield/view";
 import type { Option, State } from "../lib/types";
-import { battleOf, isGone, onField, type BattleView } from "./view";
+import { battleOf, isGone } from "./view";
 
 const ABOUT_UNIT = ["unit", "transport", "shoot", "grenade", "stationary", "normal", "advance", "fall-back", "disembark", "reserves", "strategic", "hover"];
 const ABOUT_TWO = ["attach", "embark"];
@@ -45,9 +45,7 @@ export function movers(state: State): number[] {
   return models.length === state.decision.region.movers.length ? models : [];
 }
 
-/** Where the things are that a player may go toward: markers, and units of the enemy and of one's own. */
-export function goals(view: BattleView, seat: number | null): { ref: string; at: [number, number] }[] {
-  const markers = view.markers.map(([x, y], number) => ({ ref: `marker:${number}`, at: [x, y] as [number, number] }));
-  const units = view.units.flatMap((unit, id) => (onField(unit) && unit.seat !== seat ? [{ ref: `unit:${id}`, at: middleOf(view.models.filter((model) => model.unit === id)) }] : []));
-  return [...markers, ...units.filter((one): one is { ref: string; at: [number, number] } => one.at !== null)];
+/** The enemies that a move has to come nearer to: the targets of a charge, and whom a unit piles in on. */
+export function aims(state: State): number[] {
+  return state.decision?.kind === "place" ? (state.decision.region?.about?.aims ?? []) : [];
 }

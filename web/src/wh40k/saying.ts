@@ -1,9 +1,9 @@
 /** Units and what they have done in words. */
 
-import { woundsOf } from "../battlefield/view";
+import { onField, woundsOf } from "../battlefield/view";
 import type { Message } from "../lib/types";
 import { words } from "../lib/words.svelte";
-import { notesOf, onField, type BattleView, type DatasheetView, type ModelView, type UnitView } from "./view";
+import { notesOf, type BattleView, type DatasheetView, type ModelView, type UnitView } from "./view";
 
 /** What shows at a glance that a unit has done something; its text stands beside it. */
 export const SIGNS: Record<string, string> = {
@@ -19,7 +19,6 @@ export const SIGNS: Record<string, string> = {
   "below-half": "½",
 };
 
-export const unitName = (unit: UnitView): string => words.render(unit.name);
 export const noteText = (note: string): string => words.maybe(`wh40k-did-${note}`, note);
 export const placeText = (place: string): string => words.maybe(`wh40k-place-${place}`, place);
 export const terrainName = (kind: string): string => words.maybe(`wh40k-terrain-${kind}`, kind);

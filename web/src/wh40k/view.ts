@@ -83,8 +83,6 @@ export interface BattleView {
 export const battleOf = (state: State): BattleView => state.view as BattleView;
 
 const GONE = ["destroyed", "attached"];
-const ON_FIELD = "battlefield";
-export const onField = (unit: Company): boolean => unit.place === ON_FIELD;
 export const isGone = (unit: Company): boolean => GONE.includes(unit.place);
 
 /** The letter of each unit; one that is attached to another has none. */

@@ -17,21 +17,18 @@ from tablero.games.legion.state import ON_BATTLEFIELD, Battle, Piece, Unit
 from tablero.games.legion.surroundings import Table
 from tablero.kernel import Json, message_to_json
 from tablero.tabletop import distances
-from tablero.tabletop.looking import sight_lines
+from tablero.tabletop.looking import inspected, owner, sight_lines
 
 
 def inspect(battle: Battle, about: Any) -> Json:
     """Return what somebody finds who looks; None if there is nothing of the kind."""
-    match about:
-        case {"units": [int(one), int(other)]} if _stands(battle, one) and _stands(battle, other) and one != other:
-            return _between(battle, battle.units[one], battle.units[other])
-        case {"marker": int(number)} if 0 <= number < len(battle.tokens):
-            return _token(battle, number)
-    return None
-
-
-def _stands(battle: Battle, id: int) -> bool:
-    return 0 <= id < len(battle.units) and battle.units[id].place == ON_BATTLEFIELD
+    return inspected(
+        about,
+        lambda id: 0 <= id < len(battle.units) and battle.units[id].place == ON_BATTLEFIELD,
+        lambda own, other: _between(battle, battle.units[own], battle.units[other]),
+        len(battle.tokens),
+        lambda number: _token(battle, number),
+    )
 
 
 def _between(battle: Battle, unit: Unit, other: Unit) -> Json:
@@ -62,10 +59,8 @@ def _between(battle: Battle, unit: Unit, other: Unit) -> Json:
 
 def _owner(battle: Battle, body: int) -> Json:
     """Return the unit or the piece of terrain that a body belongs to."""
-    if body < len(battle.miniatures):
-        return {"unit": battle.miniatures[body].unit}
-    pieces = (number for number, piece in enumerate(battle.terrain) if body in piece.bodies)
-    return {"terrain": next(pieces, None)}
+    pieces = (piece.bodies for piece in battle.terrain)
+    return owner(body, [miniature.unit for miniature in battle.miniatures], pieces)
 
 
 def _piece(battle: Battle, piece: Piece) -> int:

@@ -20,7 +20,8 @@ from tablero.games.legion.state import DEFEATED, NOBODY, Battle, Miniature, Piec
 from tablero.games.legion.zones import boxes
 from tablero.kernel import Json
 from tablero.kernel.messages import message_to_json
-from tablero.tabletop import Body, Shape
+from tablero.tabletop import Body
+from tablero.tabletop.looking import body_told, shape_told
 
 
 def view(battle: Battle, seat: int | None) -> Json:
@@ -48,7 +49,7 @@ def view(battle: Battle, seat: int | None) -> Json:
         "players": [_player(battle, each, seat) for each in (0, 1)],
         "units": [_unit(battle, unit) for unit in battle.units],
         "miniatures": [_miniature(battle, one) for unit in battle.units for one in battle.miniatures_of(unit)],
-        "bases": {_base_key(unit.card.base): _shape(shape_of(unit.card.base)) for unit in battle.units},
+        "bases": {_base_key(unit.card.base): shape_told(shape_of(unit.card.base)) for unit in battle.units},
     }
 
 
@@ -188,16 +189,6 @@ def _terrain(terrain: tuple[Piece, ...], bodies: tuple[Body | None, ...]) -> lis
     ]
 
 
-def _shape(shape: Shape) -> Json:
-    return {"core": [list(point) for point in shape.core], "radius": shape.radius}
-
-
 def _body(body: Body | None) -> Json:
     assert body is not None, "terrain stays"
-    return {
-        "core": [list(point) for point in body.core],
-        "radius": body.shape.radius,
-        "from": body.pose.z,
-        "to": body.top,
-        "kind": body.kind,
-    }
+    return {**body_told(body), "kind": body.kind}

@@ -156,6 +156,10 @@ class ChargeMove(Move):
         self.others = [id for id in self.enemies if id not in self.targeted]
         self._now: dict[tuple[int, int], int] = {}
 
+    def aims(self) -> list[Unit]:
+        """Return the targets."""
+        return list(self.targets)
+
     def _enemies_barred(self, model: Model) -> tuple[Barred, ...]:
         """Bar the targets' models, and the Engagement Range of all others."""
         if self.flies(model):  # wh40k:charge.20

@@ -13,21 +13,18 @@ from tablero.games.wh40k.state import ON_BATTLEFIELD, Battle, Unit
 from tablero.games.wh40k.visibility import look
 from tablero.kernel import Json
 from tablero.tabletop import distances_3d
-from tablero.tabletop.looking import sight_lines
+from tablero.tabletop.looking import inspected, owner, sight_lines
 
 
 def inspect(battle: Battle, about: Any) -> Json:
     """Return what somebody finds who looks; None if there is nothing of the kind."""
-    match about:
-        case {"units": [int(one), int(other)]} if _stands(battle, one) and _stands(battle, other) and one != other:
-            return _between(battle, battle.units[one], battle.units[other])
-        case {"marker": int(number)} if 0 <= number < len(battle.markers):
-            return _marker(battle, number)
-    return None
-
-
-def _stands(battle: Battle, id: int) -> bool:
-    return 0 <= id < len(battle.units) and battle.units[id].place == ON_BATTLEFIELD
+    return inspected(
+        about,
+        lambda id: 0 <= id < len(battle.units) and battle.units[id].place == ON_BATTLEFIELD,
+        lambda own, other: _between(battle, battle.units[own], battle.units[other]),
+        len(battle.markers),
+        lambda number: _marker(battle, number),
+    )
 
 
 def _between(battle: Battle, unit: Unit, other: Unit) -> Json:
@@ -48,11 +45,9 @@ def _between(battle: Battle, unit: Unit, other: Unit) -> Json:
 
 
 def _owner(battle: Battle, body: int) -> Json:
-    """Return the model or the piece of terrain that a body belongs to."""
-    if body < len(battle.models):
-        return {"unit": battle.models[body].unit}
-    pieces = (number for number, piece in enumerate(battle.terrain) if body in (piece.area, *piece.matter))
-    return {"terrain": next(pieces, None)}
+    """Return the unit or the piece of terrain that a body belongs to."""
+    pieces = ((piece.area, *piece.matter) for piece in battle.terrain)
+    return owner(body, [model.unit for model in battle.models], pieces)
 
 
 def _marker(battle: Battle, number: int) -> Json:

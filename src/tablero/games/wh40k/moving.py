@@ -101,6 +101,10 @@ class Move:
             return because("wh40k:coherency.05", "wh40k-incoherent", unit=self.battle.name(self.unit))
         return None
 
+    def aims(self) -> list[Unit]:
+        """Return the enemy units that the move has to bring the unit nearer to."""
+        return []
+
     # Judging.
 
     def why_not(self, paths: Any) -> Reason | None:
@@ -371,7 +375,7 @@ class Move:
     # Drawing.
 
     def region(self) -> Region:
-        """Return the table with what stands there, and where each model may go."""
+        """Return the table with what stands there, where each model may go, and the units that it aims at, by their numbers."""
         field = self.battle.field
         movers = []
         for model, routes in zip(self.models, self.routes, strict=True):
@@ -389,7 +393,8 @@ class Move:
             for id in [*self.enemies, *friends_of(self.battle, self.unit.seat)]
             if id not in self.unit.models
         ]
-        return Region((0, 0, field.width, field.depth), tuple(movers), tuple(pieces), PATHS)
+        about = {"aims": [unit.id for unit in self.aims()]}
+        return Region((0, 0, field.width, field.depth), tuple(movers), tuple(pieces), PATHS, about)
 
     def question(self, ask: Ask) -> Place:
         """Return the question where the models go."""

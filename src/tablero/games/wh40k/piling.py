@@ -36,6 +36,12 @@ class PileIn(Move):
         self._closest: dict[int, tuple[int, list[int]]] = {}
         super().__init__(battle, unit, far, self.far_rule)
 
+    def aims(self) -> list[Unit]:
+        """Return the units of the enemy models that are closest to those who can move."""
+        movable = (model for model, far in zip(self.models, self.budgets, strict=True) if far)
+        closest = {self.battle.models[id].unit for model in movable for id in self.closest(model)[1]}
+        return [self.battle.units[id] for id in sorted(closest)]
+
     def _enemies_barred(self, model: Model) -> tuple[Barred, ...]:
         """Bar the enemy's models themselves."""
         return () if self.flies(model) else tuple(Barred(id) for id in self.enemies if not self.is_aircraft(id))
@@ -119,6 +125,10 @@ class ToMarker(PileIn):
     """A consolidation towards the nearest objective marker, where no enemy can be reached."""
 
     far_rule = "wh40k:fight.27"
+
+    def aims(self) -> list[Unit]:
+        """Return no unit: it goes for a marker."""
+        return []
 
     def nearest(self, model: Model) -> list[int]:
         """Return the markers that are closest to a model now: several if they are equally close (wh40k:fight.33)."""

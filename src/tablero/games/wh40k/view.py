@@ -17,7 +17,8 @@ from tablero.games.wh40k.state import DESTROYED, NOBODY, Battle, Model, Piece, U
 from tablero.games.wh40k.units import below_half_strength, starting_strength
 from tablero.kernel import Json
 from tablero.kernel.messages import message_to_json
-from tablero.tabletop import Battlefield, Body, Placed, Shape
+from tablero.tabletop import Battlefield, Body, Placed
+from tablero.tabletop.looking import body_told, shape_told
 
 
 def view(battle: Battle) -> Json:
@@ -110,7 +111,7 @@ def _printed(armies: tuple[Army, ...]) -> dict[str, Json]:
         "armies": [_roster(army) for army in armies],  # wh40k:muster.04
         "datasheets": {entry.datasheet.name: datasheet_to_json(entry.datasheet) for entry in entries},
         "weapons": [weapon_to_json(weapon) for weapon in _armoury(armies)],
-        "bases": {_base_key(base): _shape(shape_of(base)) for base in bases},
+        "bases": {_base_key(base): shape_told(shape_of(base)) for base in bases},
     }
 
 
@@ -154,9 +155,9 @@ def _terrain(terrain: tuple[Piece, ...], bodies: tuple[Body | None, ...]) -> lis
     return [
         {
             "kind": piece.kind,
-            "ground": _body(found[piece.area]),
-            "walls": [_body(found[number]) for number in piece.matter if number not in piece.floors],
-            "floors": [_body(found[number]) for number in piece.floors],
+            "ground": body_told(found[piece.area]),
+            "walls": [body_told(found[number]) for number in piece.matter if number not in piece.floors],
+            "floors": [body_told(found[number]) for number in piece.floors],
         }
         for piece in terrain
     ]
@@ -167,17 +168,3 @@ def terrain_at(field: Battlefield, placed: Placed) -> Json:
     piece = feature(placed)
     [told] = _terrain((piece,), tuple(field.bodies[number] for number in _bodies((piece,))))
     return told
-
-
-def _shape(shape: Shape) -> Json:
-    return {"core": [list(point) for point in shape.core], "radius": shape.radius}
-
-
-def _body(body: Body | None) -> Json:
-    assert body is not None, "terrain stays"
-    return {
-        "core": [list(point) for point in body.core],
-        "radius": body.shape.radius,
-        "from": body.pose.z,
-        "to": body.top,
-    }
