@@ -1,6 +1,7 @@
 """The kernel: decisions, chance, the driver, records and views. It knows no game."""
 
 from tablero.kernel.brings import Brings, Ready, Report
+from tablero.kernel.care import Care
 from tablero.kernel.chance import Chance, Draw, Roll, Shuffle, TooManyOutcomes
 from tablero.kernel.clock import Clock, remaining
 from tablero.kernel.content import Content, Listed, NotListed, Piece, Share
@@ -58,6 +59,7 @@ __all__ = [
     "BadSetup",
     "Boundary",
     "Brings",
+    "Care",
     "Chance",
     "Choose",
     "Clock",

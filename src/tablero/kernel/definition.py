@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from math import exp
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
-from tablero.kernel.decisions import Decision, Option, Place, Play
+from tablero.kernel.decisions import Boundary, Decision, Option, Place, Play
 from tablero.kernel.log import Log
 from tablero.kernel.messages import Json, Message, Renders, message_to_json, say, shown
 from tablero.kernel.reasons import BadSetup, Reason
@@ -88,6 +89,10 @@ class Definition(Generic[S]):
     """The folder with this game's catalogues, `en.ftl` and `es.ftl`."""
     levels: tuple[str, ...] = ()
     """How well bots can play by the game's `habit`, the weakest first: of `easy`, `medium` and `hard`."""
+    horizon: Boundary = "round"
+    """How far a search plays on before it evaluates: to the next round, phase or turn."""
+    lead: float = 10.0
+    """By how much a position is better for whoever wins nearly three games in four from there, in points of `evaluate`."""
     brings: Brings[Any] | None = None
     """What each seat brings, as a deck or an army; nothing in most games."""
     takes_time: bool = False
@@ -222,6 +227,10 @@ class Definition(Generic[S]):
         """Return how good the position is for a seat, higher being better, by what the seat can see: for simple bots."""
         return 0.0
 
+    def chance(self, state: S, seat: int) -> float:
+        """Return how likely a seat wins, from 0 to 1, by what it can see: for bots that compare what may come out."""
+        return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, self.evaluate(state, seat) / self.lead))))
+
     def habit(self, state: S, decision: Decision, level: str, rng: Rng) -> Option | None:
         """Return what a player of a level answers at once, by what the seat that is asked can see; None: none is known.
 
@@ -230,6 +239,14 @@ class Definition(Generic[S]):
         It changes nothing, and with the same chance it answers the same whatever is hidden; the kit looks for it.
         """
         return None
+
+    def plans(self, state: S, decision: Decision, rng: Rng) -> Sequence[tuple[Option, ...]]:
+        """Return what is worth thinking about at a decision, each as one answer or several in a row; nothing: a habit will do.
+
+        The first of them answers what is asked, the others what the seat is asked next; a search asks again at every further
+        question up to the next checkpoint, so that it compares whole actions, and plays on by habit (`hard`).
+        """
+        return ()
 
     def content(self) -> Content | None:
         """Return the cards and pieces as lists, where the game has them."""

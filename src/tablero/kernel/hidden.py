@@ -15,7 +15,7 @@ def resample_cards(zones: Sequence[list[int]], cards: Iterable[int], rng: Rng) -
     >>> hand[0], deck[0], deck[2], sorted((hand[1], deck[1]))
     (1, 3, 5, [2, 4])
     """
-    fresh = list(cards)
+    fresh = sorted(cards)  # where each of them lies now makes no difference to what comes out
     hidden = dict.fromkeys(fresh)
     rng.shuffle(fresh)
     for zone in zones:

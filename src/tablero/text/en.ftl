@@ -98,6 +98,7 @@ bot-unknown = There is no bot “{ $name }”; there are: { $names }
 bot-about-random = takes any legal answer.
 bot-about-easy = plays by the plans of the game, but often does something else.
 bot-about-medium = plays by the plans of the game, and always takes the best it sees.
+bot-about-hard = thinks in whole plans, and tries them in games that may be this one before it chooses.
 bot-about-greedy = knows no plans: it tries every answer and looks one action ahead.
 player-no-program = { $command }: expected a command that can be run
 player-bad-name = expected a name of small letters, digits and hyphens that no other bot has, not “{ $given }”

@@ -115,6 +115,7 @@ bot-unknown = No hay ningún bot «{ $name }»; hay: { $names }
 bot-about-random = da cualquier respuesta legal.
 bot-about-easy = sigue los planes del juego, pero a menudo hace otra cosa.
 bot-about-medium = sigue los planes del juego y elige siempre lo mejor que ve.
+bot-about-hard = piensa en planes enteros y los prueba en partidas que podrían ser esta antes de elegir.
 bot-about-greedy = no tiene planes: prueba todas las respuestas y mira una acción por delante.
 player-no-program = { $command }: se esperaba una orden que se pueda ejecutar
 player-bad-name = se esperaba un nombre de minúsculas, cifras y guiones que no tenga otro bot, no «{ $given }»

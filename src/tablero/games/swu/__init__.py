@@ -10,7 +10,7 @@ from collections.abc import Hashable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tablero.games.swu import alike, decks
+from tablero.games.swu import alike, decks, habits
 from tablero.games.swu import describe as describing
 from tablero.games.swu.brings import DECKS
 from tablero.games.swu.cards import Face, printed
@@ -78,6 +78,9 @@ class Unlimited(Definition[Table]):
     seats = (2, 3, 4)  # two unless more are asked for (swu:1.1.1)
     settings = (Setting("decks", (), ()), Setting("format", decks.FORMATS, "open"))
     texts = Path(__file__).parent / "texts"
+    levels = tuple(habits.SLIPS)
+    horizon = "phase"
+    lead = 13.0
     brings = DECKS
 
     def check_setup(self, setup: Setup) -> None:
@@ -150,6 +153,14 @@ class Unlimited(Definition[Table]):
         from tablero.games.swu.local_names import called
 
         return called(lang)
+
+    def habit(self, state: Table, decision: Decision, level: str, rng: Rng) -> Option | None:
+        """Return what a player of a level answers."""
+        return habits.habit(state, decision, level, rng)
+
+    def plans(self, state: Table, decision: Decision, rng: Rng) -> Sequence[tuple[Option, ...]]:
+        """Return the actions, and the answers in the course of one, that are worth thinking about."""
+        return habits.plans(state, decision, rng)
 
     def content(self) -> Content:
         """Return the cards as lists."""

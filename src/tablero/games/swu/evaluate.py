@@ -11,6 +11,10 @@ from tablero.games.swu.state import Player, Table, Unit
 
 HP_OF_BASE = 1.0
 """What a point of HP of a base is worth; more the fewer are left."""
+SHIELD = 1.6
+"""What each of a unit's first two Shields is worth."""
+CARD = 1.5
+"""What a card in hand is worth."""
 ENOUGH = 8
 """Resources beyond which another is worth little."""
 
@@ -24,7 +28,13 @@ def evaluate(table: Table, seat: int) -> float:
 
 
 def _side(table: Table, player: Player) -> float:
-    value = _base(player) + _resources(player) + 1.5 * len(player.hand) + 1.2 * player.credits + 1.0 * player.force
+    value = (
+        base_worth(player.base.remaining)
+        + _resources(player)
+        + CARD * len(player.hand)
+        + 1.2 * player.credits
+        + 1.0 * player.force
+    )
     for unit in player.units:
         value += worth(table, unit)
     for leader in player.leaders:
@@ -36,8 +46,8 @@ def _side(table: Table, player: Player) -> float:
     return value
 
 
-def _base(player: Player) -> float:
-    left = player.base.remaining
+def base_worth(left: int) -> float:
+    """Return what a base is worth with so many HP left."""
     return HP_OF_BASE * left - 24.0 / (left + 2)
 
 
@@ -66,5 +76,9 @@ def worth(table: Table, unit: Unit) -> float:
     value += 2.0 * len(unit.captives)
     if not unit.exhausted and table.phase != REGROUP:
         value += 0.55 * power
-    shields = sum(upgrade.face.key == "shield" for upgrade in unit.upgrades)
-    return value + 1.6 * min(shields, 2)
+    return value + SHIELD * min(shields(unit), 2)
+
+
+def shields(unit: Unit) -> int:
+    """Return how many Shields a unit has."""
+    return sum(upgrade.face.key == "shield" for upgrade in unit.upgrades)

@@ -12,9 +12,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from tablero.games.rebellion.habits import assigning, building, commanding, fighting, hiding, holding, moving
-from tablero.games.rebellion.habits.asked import Care, Habit
+from tablero.games.rebellion.habits.asked import Habit
 from tablero.games.rebellion.state import Table
-from tablero.kernel import Decision, Option, Rng
+from tablero.kernel import Care, Decision, Option, Rng
 
 HABITS: Final[Mapping[str, Habit]] = {
     **building.HABITS,

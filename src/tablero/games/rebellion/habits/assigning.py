@@ -12,14 +12,14 @@ from typing import Final, NamedTuple
 from tablero.games.rebellion.content.actions import ACTIONS
 from tablero.games.rebellion.facts import EMPIRE, LEADERS
 from tablero.games.rebellion.habits.armies import ability
-from tablero.games.rebellion.habits.asked import Care, Habit, told
+from tablero.games.rebellion.habits.asked import Habit, told
 from tablero.games.rebellion.habits.hunting import imperial_activations
 from tablero.games.rebellion.habits.prospects import Prospect
 from tablero.games.rebellion.habits.raiding import rebel_activations
 from tablero.games.rebellion.habits.values import ACTION
 from tablero.games.rebellion.missions import mission_named, mission_of
 from tablero.games.rebellion.state import Table
-from tablero.kernel import Choose, Option
+from tablero.kernel import Care, Choose, Option
 
 UPKEEP: Final = 0.12
 """What each skill and tactic value of a leader is worth in the pool, to oppose missions and to fight."""

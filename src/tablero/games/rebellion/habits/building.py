@@ -19,11 +19,11 @@ from tablero.games.rebellion.facts import (
     UNITS,
     UNITS_OF,
 )
-from tablero.games.rebellion.habits.asked import Care, Habit, divide, told
+from tablero.games.rebellion.habits.asked import Habit, told
 from tablero.games.rebellion.habits.hiding import hideout
 from tablero.games.rebellion.habits.knowledge import goals, listed, suspects
 from tablero.games.rebellion.state import Table
-from tablero.kernel import Choose, Distribute, Message, Option
+from tablero.kernel import Care, Choose, Distribute, Message, Option
 
 SPREADING: Final = ("defend_the_people", "establish_outposts")
 """Objectives that want units in many systems."""
@@ -45,7 +45,7 @@ def room(table: Table, place: int) -> int:
 def setup_place(table: Table, decision: Distribute, side: int, care: Care) -> Option:
     """Give every Imperial system a ship that carries, and a share of troops; keep most Rebels in the base."""
     if side == REBEL:
-        return divide(decision, lambda option, given: 3 + 3 * (option[1] == BASE) - 0.7 * given, care)
+        return care.divide(decision, lambda option, given: 3 + 3 * (option[1] == BASE) - 0.7 * given)
     hidden = [card for card in PROBES if card not in table.probes_gone and card != CORUSCANT]
     unit = _asked_unit(decision, "unit")
 
@@ -58,7 +58,7 @@ def setup_place(table: Table, decision: Distribute, side: int, care: Care) -> Op
             return 20.0 + near - 1.2 * given - 0.6 * room(table, place)
         return 20.0 + near - 0.5 * given + 0.15 * room(table, place)
 
-    return divide(decision, share, care)
+    return care.divide(decision, share)
 
 
 def setup_system(table: Table, decision: Choose, side: int, care: Care) -> Option:
@@ -73,8 +73,8 @@ def setup_system(table: Table, decision: Choose, side: int, care: Care) -> Optio
 
 def build(table: Table, decision: Distribute, side: int, care: Care) -> Option:
     """Build what is worth most, but not all of a kind; a generator before a cannon."""
-    return divide(
-        decision, lambda option, given: 1 + WORTH[option[2]] + 0.5 * (option[2] == SHIELD_GENERATOR) - 0.4 * given, care
+    return care.divide(
+        decision, lambda option, given: 1 + WORTH[option[2]] + 0.5 * (option[2] == SHIELD_GENERATOR) - 0.4 * given
     )
 
 
@@ -94,7 +94,7 @@ def cheapest(table: Table, decision: Choose, side: int, care: Care) -> Option:
 
 def victims(table: Table, decision: Distribute, side: int, care: Care) -> Option:
     """Destroy as much as may be, the large units first."""
-    return divide(decision, lambda option, given: WORTH[option[-1]], care)
+    return care.divide(decision, lambda option, given: WORTH[option[-1]])
 
 
 def keep_units(table: Table, decision: Choose, side: int, care: Care) -> Option:
@@ -104,7 +104,7 @@ def keep_units(table: Table, decision: Choose, side: int, care: Care) -> Option:
 
 def give_one(table: Table, decision: Distribute, side: int, care: Care) -> Option:
     """Give up one unit, the cheapest."""
-    return divide(decision, lambda option, given: -WORTH[option[1]], care)
+    return care.divide(decision, lambda option, given: -WORTH[option[1]])
 
 
 # Deploying.
@@ -126,7 +126,7 @@ def _deploy_empire(table: Table, decision: Distribute, unit: int, care: Care) ->
         bare = UNITS[unit].theater == GROUND and not table.has_ground(place, EMPIRE)
         return 1.0 + nearness(place, looked) * (0.5 + fit) + 0.5 * bare - 0.2 * given
 
-    return divide(decision, share, care)
+    return care.divide(decision, share)
 
 
 def _deploy_rebels(table: Table, decision: Distribute, care: Care) -> Option:
@@ -142,7 +142,7 @@ def _deploy_rebels(table: Table, decision: Distribute, care: Care) -> Option:
         threatened = any(table.has_units(other, EMPIRE) for other in SYSTEMS[place].near)
         return 1.5 - threatened - 0.5 * given
 
-    return divide(decision, share, care)
+    return care.divide(decision, share)
 
 
 def _asked_unit(decision: Distribute, name: str) -> int:

@@ -6,13 +6,13 @@ from typing import Final
 
 from tablero.games.rebellion.facts import BASE, EMPIRE, LEADERS
 from tablero.games.rebellion.habits.armies import ability
-from tablero.games.rebellion.habits.asked import Care, Habit
+from tablero.games.rebellion.habits.asked import Habit
 from tablero.games.rebellion.habits.assigning import MOBILE, Market, activations
 from tablero.games.rebellion.habits.knowledge import suspects
 from tablero.games.rebellion.habits.prospects import Prospect, beats
 from tablero.games.rebellion.missions import PORTRAIT_BONUS, icons, mission_of
 from tablero.games.rebellion.state import Table
-from tablero.kernel import Choose, Option
+from tablero.kernel import Care, Choose, Option
 
 LATE: Final = 0.2
 """What can wait to the end of the phase is worth no more, so that nobody knows of it sooner than need be."""

@@ -19,9 +19,9 @@ from tablero.games.rebellion.facts import (
     SYSTEMS,
 )
 from tablero.games.rebellion.habits.armies import army, odds, price
-from tablero.games.rebellion.habits.asked import Care, Habit, divide, legal, some
+from tablero.games.rebellion.habits.asked import Habit
 from tablero.games.rebellion.state import Table
-from tablero.kernel import Choose, Distribute, Option, Pick
+from tablero.kernel import Care, Choose, Distribute, Option, Pick
 
 GREAT: Final = 14.0
 """A fight over so much is worth a leader of the pool."""
@@ -91,7 +91,7 @@ def combat_action(table: Table, decision: Choose, side: int, care: Care) -> Opti
 
 def reroll(table: Table, decision: Pick, side: int, care: Care) -> Option:
     """Roll blank dice again."""
-    return some(decision, lambda option: float(option[3] == BLANK) - 0.5 * (option[3] != BLANK), care)
+    return care.some(decision, lambda option: float(option[3] == BLANK) - 0.5 * (option[3] != BLANK))
 
 
 def reroll_one(table: Table, decision: Choose, side: int, care: Care) -> Option:
@@ -126,7 +126,7 @@ def damage(table: Table, decision: Distribute, side: int, care: Care) -> Option:
     alive = [number for number, amount in enumerate(amounts) if amount < left[number]]
     rest = max(alive, key=lambda number: worth[number], default=0)
     amounts[rest] += decision.total - sum(amounts)
-    return legal(decision, tuple(amounts), care)
+    return care.legal(decision, tuple(amounts))
 
 
 def _destroyed(left: list[int], worth: list[float], points: int) -> list[int]:
@@ -211,7 +211,7 @@ def retreat_to(table: Table, decision: Choose, side: int, care: Care) -> Option:
 
 def retreat_cargo(table: Table, decision: Distribute, side: int, care: Care) -> Option:
     """Take along what is worth most."""
-    return divide(decision, lambda option, given: WORTH[option[1]], care)
+    return care.divide(decision, lambda option, given: WORTH[option[1]])
 
 
 def deadlock(table: Table, decision: Choose, side: int, care: Care) -> Option:

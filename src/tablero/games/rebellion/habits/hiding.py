@@ -6,11 +6,12 @@ from typing import Final
 
 from tablero.games.rebellion.facts import BASE, DISTANCE, EMPIRE, REBEL, SYSTEM_COUNT, SYSTEMS
 from tablero.games.rebellion.habits.armies import army, odds, price, together, troops
-from tablero.games.rebellion.habits.asked import EQUAL, Care, Habit, some
+from tablero.games.rebellion.habits.asked import Habit
 from tablero.games.rebellion.habits.knowledge import suspects
 from tablero.games.rebellion.habits.moving import leaving
 from tablero.games.rebellion.state import Table
-from tablero.kernel import Choose, Option, Pick
+from tablero.kernel import Care, Choose, Option, Pick
+from tablero.kernel.care import EQUAL
 
 FEAR: Final = (1.0, 0.5, 0.15, 0.05)
 """What Imperial forces so many moves away count."""
@@ -78,7 +79,7 @@ def name_systems(table: Table, decision: Pick, side: int, care: Care) -> Option:
         believed = 10.0 if where >> system & 1 else 0.0
         return believed + DISTANCE[table.base][system] + EQUAL * hideout(table, system)
 
-    return some(decision, decoy, care)
+    return care.some(decision, decoy)
 
 
 def release(table: Table, decision: Choose, side: int, care: Care) -> Option:

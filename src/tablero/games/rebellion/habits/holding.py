@@ -16,7 +16,7 @@ from tablero.games.rebellion.facts import (
     SYSTEMS,
 )
 from tablero.games.rebellion.habits.armies import ability, army, price, troops
-from tablero.games.rebellion.habits.asked import Care, Habit, some, told_leader
+from tablero.games.rebellion.habits.asked import Habit, told_leader
 from tablero.games.rebellion.habits.building import nearness
 from tablero.games.rebellion.habits.hunting import imperial_activations
 from tablero.games.rebellion.habits.knowledge import YIELD, listed, suspects
@@ -24,7 +24,7 @@ from tablero.games.rebellion.habits.values import in_general, loyalty
 from tablero.games.rebellion.missions import mission_of
 from tablero.games.rebellion.objectives import fulfilled
 from tablero.games.rebellion.state import ON_MISSION, Table
-from tablero.kernel import Choose, Option, Pick
+from tablero.kernel import Care, Choose, Option, Pick
 
 EASE: Final = {
     "regional_support": 3.0,
@@ -86,7 +86,7 @@ def keep_mission(table: Table, decision: Choose, side: int, care: Care) -> Optio
 
 def discard_missions(table: Table, decision: Pick, side: int, care: Care) -> Option:
     """Discard the missions that are worth least."""
-    return some(decision, lambda option: -mission_worth(table, option, side), care)
+    return care.some(decision, lambda option: -mission_worth(table, option, side))
 
 
 def effect(table: Table, decision: Choose, side: int, care: Care) -> Option:
@@ -97,7 +97,7 @@ def effect(table: Table, decision: Choose, side: int, care: Care) -> Option:
 
 def pick_loyalty(table: Table, decision: Pick, side: int, care: Care) -> Option:
     """Gain loyalty where it is worth most."""
-    return some(decision, lambda option: loyalty(table, side, option[1], side), care)
+    return care.some(decision, lambda option: loyalty(table, side, option[1], side))
 
 
 # Leaders.
@@ -131,7 +131,7 @@ def protect(table: Table, decision: Choose, side: int, care: Care) -> Option:
 
 def return_home(table: Table, decision: Pick, side: int, care: Care) -> Option:
     """Let everybody go back to the base."""
-    return some(decision, lambda option: 1.0, care)
+    return care.some(decision, lambda option: 1.0)
 
 
 def place_leader(table: Table, decision: Choose, side: int, care: Care) -> Option:

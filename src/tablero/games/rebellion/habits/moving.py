@@ -6,11 +6,11 @@ from typing import Final
 
 from tablero.games.rebellion.facts import EMPIRE, GROUND, REBEL, SPACE, SYSTEMS, UNITS
 from tablero.games.rebellion.habits.armies import FIRST, KINDS, ROWS, army, price, troops
-from tablero.games.rebellion.habits.asked import Care, Habit, legal, told_place
+from tablero.games.rebellion.habits.asked import Habit, told_place
 from tablero.games.rebellion.habits.knowledge import base_known, suspects
 from tablero.games.rebellion.leaders import pins
 from tablero.games.rebellion.state import Table
-from tablero.kernel import Choose, Distribute, Option
+from tablero.kernel import Care, Choose, Distribute, Option
 
 BASE_GARRISON: Final = 3
 """So many ground units stay at home, whatever goes out."""
@@ -111,7 +111,7 @@ def how_many(table: Table, decision: Distribute, side: int, care: Care) -> Optio
     while decision.check(tuple(amounts)) is not None and sum(amounts) > decision.least:  # a card lets fewer go
         number = next(n for n, amount in enumerate(amounts) if amount)
         amounts[number] -= 1
-    return legal(decision, tuple(amounts), care)
+    return care.legal(decision, tuple(amounts))
 
 
 HABITS: Final[dict[str, Habit]] = {
