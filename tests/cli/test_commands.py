@@ -102,7 +102,7 @@ def test_games_lists_what_can_be_played(run: Any) -> None:
     assert "legion: 2 asientos" in run("games", "--lang", "es").out
     told = run("games").out
     assert "rebellion: 2, 3, 4 seats; bots: random, easy, medium, greedy" in told
-    assert "swu: 2, 3, 4 seats; bots: random, greedy" in told
+    assert "swu: 2, 3, 4 seats; bots: random, easy, medium, hard, greedy" in told
     assert "medium: " in told
 
 

@@ -7,11 +7,11 @@ from typing import Final
 from tablero.games.swu.cards import Face
 from tablero.games.swu.constant_abilities import actions_of, current
 from tablero.games.swu.constants import AMBUSH, GRIT, OVERWHELM, SABOTEUR, SENTINEL, SHIELDED
-from tablero.games.swu.evaluate import CARD, SHIELD
+from tablero.games.swu.evaluate import CARD, SHIELD, shields
 from tablero.games.swu.habits.asked import Habit
 from tablero.games.swu.habits.effects import AWAY, DAMAGE, EXHAUST, WEAKEN, aim_of_event
 from tablero.games.swu.habits.fighting import best_attack
-from tablero.games.swu.state import Table
+from tablero.games.swu.state import Table, Unit
 from tablero.kernel import Care, Choose, Option
 
 ABILITY: Final = 1.2
@@ -20,6 +20,8 @@ EPIC: Final = 2.0
 """What it is worth more to use one that can be used but once."""
 COUNTER: Final = 0.5
 """What it is worth to take the initiative, or another counter: less than anything that does something."""
+URGENT: Final = 1.0
+"""What it is worth for each power of a unit to attack now, before an enemy can defeat it."""
 SPENT: Final = 1.6
 """What an event is worth for each resource that it costs."""
 SWING: Final = 0.55
@@ -40,12 +42,27 @@ def promise(table: Table, seat: int, option: Option) -> float:
             return played(table, seat, (face.pilot or face) if word == "pilot" else face)
         case ("attack", int(id)):
             unit = table.unit(id)
-            return best_attack(table, unit) if unit is not None else 0.0
+            return _attack(table, unit) if unit is not None else 0.0
         case ("use", str(kind), int(id), int(i)):
             return _used(table, kind, id, i)
         case "initiative" | "blast" | "plan":
             return COUNTER
     return 0.0
+
+
+def _attack(table: Table, unit: Unit) -> float:
+    """Return what an attack promises: more if the unit may not live to make it later."""
+    value = best_attack(table, unit)
+    return value + URGENT * unit.power if value > 0 and in_danger(table, unit) else value
+
+
+def in_danger(table: Table, unit: Unit) -> bool:
+    """Tell whether some ready enemy in a unit's arena could defeat it."""
+    return not shields(unit) and any(
+        not enemy.exhausted and enemy.arena == unit.arena and enemy.power + enemy.raid >= unit.remaining
+        for other in table.opponents(unit.controller)
+        for enemy in table.players[other].units
+    )
 
 
 def played(table: Table, seat: int, face: Face) -> float:
