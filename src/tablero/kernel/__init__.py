@@ -4,7 +4,7 @@ from tablero.kernel.brings import Brings, Ready, Report
 from tablero.kernel.care import Care
 from tablero.kernel.chance import Chance, Draw, Roll, Shuffle, TooManyOutcomes
 from tablero.kernel.clock import Clock, remaining
-from tablero.kernel.content import Content, Listed, NotListed, Piece, Share
+from tablero.kernel.content import Content, Found, Listed, NotListed, Piece, Share
 from tablero.kernel.decisions import (
     CHECKPOINT,
     NEW_PHASE,
@@ -72,6 +72,7 @@ __all__ = [
     "Draw",
     "Edited",
     "Entry",
+    "Found",
     "Game",
     "GameOver",
     "Illegal",

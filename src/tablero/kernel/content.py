@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from tablero.kernel.messages import Json, Message
@@ -42,6 +42,13 @@ class Piece(NamedTuple):
     lines: Sequence[Message]
 
 
+class Found(NamedTuple):
+    """What a search found: how many there are in all, and some of them as clients read them."""
+
+    total: int
+    pieces: Sequence[Json]
+
+
 class Content:
     """What a game is played with. Subclass it; `Definition.content` gives it."""
 
@@ -60,6 +67,14 @@ class Content:
     def named(self, name: str) -> Sequence[Piece]:
         """Return all that is called so; raise `NotListed` if nothing is."""
         raise NotImplementedError
+
+    def filters(self) -> Mapping[str, Sequence[str]]:
+        """Return by what a search can be narrowed, each with the values there are; nothing where there is no search."""
+        return {}
+
+    def search(self, text: str, chosen: Mapping[str, str], lang: str, part: range) -> Found:
+        """Return what has all words of a text, in English or another language, and is as chosen; a part of it in full."""
+        return Found(0, ())
 
     def printed(self, key: str) -> Json:
         """Return what is printed on a card or piece, as clients read it; None if there is none with this key."""

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from tablero.kernel.system import why
 from tablero.lists.jsontext import parse_json, write_json
-from tablero.lists.problems import BadList, CantWrite, Problem
+from tablero.lists.problems import BadList, CantWrite, Problem, refuse_link
 from tablero.lists.reading import Place, Reading
 
 __all__ = [
@@ -22,6 +22,7 @@ __all__ = [
     "Problem",
     "Reading",
     "parse_json",
+    "refuse_link",
     "text_of",
     "write_json",
 ]

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from tablero.kernel.messages import Json, Message, say
 from tablero.kernel.reasons import Reason, UserError
+
+_LINK = re.compile(r"(?:https?://|www\.)([^\s/?#]+)\S*", re.IGNORECASE)
+_LONGEST_LINK = 2000
 
 _LONGEST = 80
 """Of a text that can't be read so much is shown."""
@@ -57,6 +61,13 @@ class CantWrite(UserError):
 
     def __init__(self, message: Message) -> None:
         super().__init__(Reason(message))
+
+
+def refuse_link(text: str) -> None:
+    """Raise `BadList` for a link instead of a list: nothing is fetched from elsewhere."""
+    link = _LINK.fullmatch(text.strip()[:_LONGEST_LINK])
+    if link:
+        raise BadList([Problem("", "link", link[1])])
 
 
 def _filled(text: str | Message) -> str | Message:

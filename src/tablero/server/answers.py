@@ -64,6 +64,51 @@ class Catalogues(Answer):
     english: list[str]
 
 
+class GameCatalogues(Catalogues):
+    """The same of a game, and what the language calls its cards, by their English names."""
+
+    called: dict[str, str]
+
+
+class FoundCards(Answer):
+    """Cards that somebody looked for: how many there are, some of them, and by what they can be narrowed."""
+
+    total: int
+    cards: list[dict[str, Any]]
+    filters: dict[str, list[str]]
+
+
+class WrittenList(Answer):
+    """A list as a file."""
+
+    text: str
+
+
+class OwnList(Answer):
+    """A list that is kept in an account."""
+
+    id: str
+    game: str
+    name: str
+    format: str
+    changed: int
+
+
+class OwnListInFull(OwnList):
+    """The same with the list."""
+
+    text: str
+
+
+class ExportedList(Answer):
+    """A list as it is taken along."""
+
+    game: str
+    name: str
+    format: str
+    text: str
+
+
 class ReadyList(Answer):
     """Something ready-made that a player can bring by its name; `about` is for the table of its game."""
 
@@ -197,6 +242,7 @@ class Export(Answer):
     sessions: list[KeptSession]
     tables: list[HeldTable]
     chat: list[SaidLine]
+    lists: list[ExportedList]
     blocked: list[str]
     reports: list[MyReport]
 
@@ -310,9 +356,15 @@ ANSWERS: dict[str, Any] = {
     "games": list[AGame],
     "languages": list[ALanguage],
     "ownTexts": Catalogues,
-    "texts": Catalogues,
+    "texts": GameCatalogues,
     "lists": list[ReadyList],
     "checkList": CheckedList,
+    "writeList": WrittenList,
+    "searchCards": FoundCards,
+    "ownLists": list[OwnList],
+    "keepList": OwnList,
+    "ownList": OwnListInFull,
+    "changeList": OwnList,
     "previewSetting": dict[str, Any],
     "card": dict[str, Any],
     "createTable": MadeTable,

@@ -165,7 +165,7 @@ async def check_list(service: Service, request: Request) -> Response:
     except BadSetup as bad:
         raise from_setup(bad) from None
     address = service.address(request)
-    service.creating.enter(address)
+    service.replaying.enter(address)  # a deck is checked again and again while somebody builds it
     try:
         work = lists.checked, place_of(game), pasted.text, format
         checked = await service.brought_processes.run(address, *work, seconds=LIST)

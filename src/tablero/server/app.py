@@ -21,7 +21,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tablero.kernel import say
 from tablero.languages import closest, default_language
-from tablero.server import api, logs, people_api
+from tablero.server import api, lists_api, logs, people_api
 from tablero.server.headers import SafeHeaders
 from tablero.server.hosts import KnownHosts
 from tablero.server.limits import same_origin
@@ -40,7 +40,9 @@ ROUTES: list[tuple[str, str, api.Handler]] = [
     ("GET", "/api/texts/{game}/{lang}", api.texts),
     ("GET", "/api/lists/{game}", api.ready_lists),
     ("POST", "/api/lists/{game}/check", api.check_list),
+    ("POST", "/api/lists/{game}/write", lists_api.write_list),
     ("POST", "/api/settings/{game}/preview", api.preview_setting),
+    ("GET", "/api/cards/{game}", lists_api.search_cards),
     ("GET", "/api/cards/{game}/{key}", api.one_card),
     ("POST", "/api/tables", api.create_table),
     ("GET", "/api/tables", api.list_tables),
@@ -66,6 +68,11 @@ ROUTES: list[tuple[str, str, api.Handler]] = [
     ("POST", "/api/me/mail", people_api.change_mail),
     ("GET", "/api/me/export", people_api.export),
     ("POST", "/api/me/delete", people_api.delete_account),
+    ("GET", "/api/me/lists", lists_api.own_lists),
+    ("POST", "/api/me/lists", lists_api.keep_list),
+    ("GET", "/api/me/lists/{id}", lists_api.one_list),
+    ("POST", "/api/me/lists/{id}", lists_api.change_list),
+    ("DELETE", "/api/me/lists/{id}", lists_api.remove_list),
     ("GET", "/api/me/blocked", people_api.blocked),
     ("DELETE", "/api/me/blocked/{other}", people_api.unblock),
     ("GET", "/api/rules", api.search_rules),

@@ -14,6 +14,7 @@ from sqlalchemy import Executable
 from tablero.server.games import usual_level
 from tablero.server.journal import TRIES, terms_of
 from tablero.server.live_tables import LiveTables
+from tablero.server.own_lists import without_lists
 from tablero.server.people import forgotten, is_said_by, signed_out
 from tablero.server.refused import Refused, refuse
 from tablero.server.rows import (
@@ -84,7 +85,7 @@ NOBODY = "—"
 async def leave(tables: LiveTables, player: Player) -> None:
     """Delete a player: name and chat are gone from every table, bots go on where a game does, and a seat that waits is open."""
     for _ in range(TRIES):
-        writings = [Writing(others=forgotten(player.id))]
+        writings = [Writing(others=[*forgotten(player.id), without_lists(player.id)])]
         for one, length in await tables.home.store.held_by(player.id):
             writings.append(await _left(tables.home.store, one, length, player, tables.home.now()))
         try:

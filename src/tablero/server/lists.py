@@ -8,12 +8,16 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from tablero.kernel import Brings, Json, Reason, message_to_json
+from tablero.kernel import Brings, Json, Message, Reason, UserError, message_to_json
+from tablero.languages import ENGLISH
 from tablero.lists import BadList
 from tablero.registry import locate
 from tablero.server.games import game as find_game
 from tablero.server.games import known
 from tablero.server.refused import refuse
+
+OWN = "tablero"
+"""What a game calls its own kind of file, which keeps everything."""
 
 PROBLEMS = 60
 """So many problems of a list are told; who mends them is told the others."""
@@ -50,6 +54,32 @@ def checked(place: str, text: str, format: str) -> Json:
     title = message_to_json(brings.title(brought))
     value, about = brings.value(brought), brings.about(brought)
     return {"value": value, "title": title, "about": about, "problems": _told(problems)}
+
+
+def written(place: str, text: str, kind: str, lang: str) -> str | Message:
+    """Return a list as a text of another kind, in a language; or why that can't be done."""
+    brings = locate(place).brings
+    assert brings is not None
+    try:
+        return brings.write(brings.read(text), kind, lang)
+    except UserError as error:
+        return error.message
+
+
+def kept(place: str, text: str) -> str | Message:
+    """Return a list as it is kept: as a file of our own, if the game has one; or why it can't be read."""
+    brings = locate(place).brings
+    assert brings is not None
+    return written(place, text, OWN if OWN in brings.kinds else brings.kinds[0], ENGLISH)
+
+
+def found(place: str, text: str, chosen: dict[str, str], lang: str, start: int, count: int) -> Json:
+    """Return what somebody looks for among the cards and pieces of a game, and by what it can be narrowed."""
+    content = locate(place).content()
+    assert content is not None
+    result = content.search(text, chosen, lang, range(start, start + count))
+    filters = {name: list(values) for name, values in content.filters().items()}
+    return {"total": result.total, "cards": list(result.pieces), "filters": filters}
 
 
 def _told(reasons: list[Reason]) -> list[Json]:

@@ -81,6 +81,11 @@ def _paths(answers: Json) -> Json:
     words: dict[str, Any] = {"type": "string", "minLength": 1, "maxLength": 200}
     lang = {"enum": list(languages())}
     replay = [_query(name, {"type": "integer", "minimum": 0, "maximum": 999_999}) for name in ("seat", "from", "count")]
+    cards = [
+        _query("q", {"type": "string", "maxLength": 200}),
+        _query("lang", lang),
+        *(_query(name, {"type": "integer", "minimum": 0, "maximum": 999_999}) for name in ("from", "count")),
+    ]
     rules = [
         {**_query("q", words), "required": True},
         _query("lang", lang),
@@ -94,9 +99,11 @@ def _paths(answers: Json) -> Json:
         "/api/texts/{game}/{lang}": {"get": _operation("texts", answers, [_path("game"), _path("lang", lang)])},
         "/api/lists/{game}": {"get": _operation("lists", answers, [_path("game")])},
         "/api/lists/{game}/check": {"post": _operation("checkList", answers, [_path("game")], body="Pasted")},
+        "/api/lists/{game}/write": {"post": _operation("writeList", answers, [_path("game")], body="Rewritten")},
         "/api/settings/{game}/preview": {
             "post": _operation("previewSetting", answers, [_path("game")], body="Previewed")
         },
+        "/api/cards/{game}": {"get": _operation("searchCards", answers, [_path("game"), *cards])},
         "/api/cards/{game}/{key}": {"get": _operation("card", answers, [_path("game"), _path("key")])},
         "/api/tables": {
             "post": _operation("createTable", answers, body="NewTable", status=201, token=True),
@@ -136,6 +143,15 @@ def _paths(answers: Json) -> Json:
         "/api/me/mail": {"post": _operation("changeMail", answers, body="NewMail", status=204, token=True)},
         "/api/me/export": {"get": _operation("export", answers, token=True)},
         "/api/me/delete": {"post": _operation("deleteAccount", answers, body="Confirmed", status=204, token=True)},
+        "/api/me/lists": {
+            "get": _operation("ownLists", answers, token=True),
+            "post": _operation("keepList", answers, body="Keeping", status=201, token=True),
+        },
+        "/api/me/lists/{id}": {
+            "get": _operation("ownList", answers, [_path("id")], token=True),
+            "post": _operation("changeList", answers, [_path("id")], body="Keeping", token=True),
+            "delete": _operation("removeList", answers, [_path("id")], status=204, token=True),
+        },
         "/api/me/blocked": {"get": _operation("blocked", answers, token=True)},
         "/api/me/blocked/{other}": {"delete": _operation("unblock", answers, [_path("other")], status=204, token=True)},
         "/api/rules": {"get": _operation("searchRules", answers, rules)},

@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tablero.kernel import Json
+from tablero.server import lists_api
 from tablero.server.accounts import hashed, login_of
 from tablero.server.api import LISTED, Joining, NewTable, Pasted, Previewed, listed, with_terms
 from tablero.server.handling import body_of, json_answer, player_of, table_id, token_of
@@ -101,6 +102,7 @@ BODIES = [
     *(NewTable, Joining, Pasted, Previewed),
     *(Credentials, NewAccount, NewPassword, NewMail, Confirmed, Forgotten, Reset),
     *(Somebody, Complaint),
+    *lists_api.BODIES,
 ]
 """What requests carry."""
 
@@ -233,6 +235,10 @@ async def export(service: Service, request: Request) -> Response:
         "sessions": [_session(one) for one in await service.accounts.sessions(player)],
         "tables": [{**listed(one, terms), "mine": seats[one.id]} for one, terms in with_terms(one for one, _ in held)],
         "chat": await service.people.said_by(player.id, seats),
+        "lists": [
+            {"game": one.game, "name": one.name, "format": one.format, "text": one.text}
+            for one in await service.own_lists.of(player.id)
+        ],
         "blocked": [name for _, name in await service.people.blocked_by(player.id)],
         "reports": [
             {"at": one.at, "table": one.table, "name": one.name, "said": one.said, "why": one.why}

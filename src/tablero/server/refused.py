@@ -23,6 +23,7 @@ STATUS: Final = {
     "closed": 410,
     "wrong-method": 405,
     "name-taken": 409,
+    "too-many-lists": 409,
     "no-mail": 409,
     "seat-taken": 409,
     "not-over": 409,

@@ -143,6 +143,19 @@ images = Table(
 
 They follow from the journals, and may be deleted at any time.
 """
+lists = Table(
+    "lists",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("player", String(24), nullable=False),
+    Column("game", String(100), nullable=False),
+    Column("name", String(100), nullable=False),
+    Column("format", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Index("lists_by_player", "player"),
+)
+"""Decks and armies that players keep in their accounts."""
 schema = Table("schema", metadata, Column("version", Integer, primary_key=True, autoincrement=False))
 
 
@@ -159,6 +172,10 @@ def _note_likenesses(connection: Connection) -> None:
 
 def _add_images(connection: Connection) -> None:
     images.create(connection)
+
+
+def _add_lists(connection: Connection) -> None:
+    lists.create(connection)
 
 
 UPGRADES: dict[int, tuple[str | Callable[[Connection], None], ...]] = {
@@ -188,6 +205,7 @@ UPGRADES: dict[int, tuple[str | Callable[[Connection], None], ...]] = {
         "what VARCHAR(16) NOT NULL, about VARCHAR(64) NOT NULL, note TEXT NOT NULL)",
     ),
     4: (_add_images,),
+    5: (_add_lists,),
 }
 """For each version what makes it of the one before; version 1 did not say which it was."""
 

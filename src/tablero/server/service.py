@@ -25,6 +25,7 @@ from tablero.server.home import Home
 from tablero.server.limits import Crowd, Gate, Limits, network
 from tablero.server.live_tables import LiveTables
 from tablero.server.metrics import Metrics
+from tablero.server.own_lists import OwnLists
 from tablero.server.people import People
 from tablero.server.players import Players
 from tablero.server.proxies import Proxies
@@ -103,6 +104,7 @@ class Service:
         home = Home(self.store, self.bot_processes, self.players, *shown, asyncio.Semaphore(1), asyncio.Semaphore(1))
         self.tables = LiveTables(home)
         self.people = People(self.store)
+        self.own_lists = OwnLists(self.store)
         self.doors = Doors(self.people)
         self.accounts = Accounts(self.people, self.now, options.hasher)
         self.talks: dict[Conversation, str] = {}

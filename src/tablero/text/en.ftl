@@ -288,6 +288,7 @@ lists-json-too-much = this JSON can't be read: it is nested too deep, or has num
 lists-not-text = this is not a text in UTF-8: byte { $text } can't be read.
 lists-no-file = the file can't be read: { $text }.
 lists-empty = there is nothing in it.
+lists-link = this is a link to { $text }, and links are not followed: open it, copy the list there (“Export”, then text or JSON), and paste that.
 lists-field-twice = the field “{ $text }” is there twice.
 lists-expected-text = expected a text, not “{ $text }”.
 lists-expected-list = expected a list, not “{ $text }”.

@@ -305,6 +305,7 @@ lists-json-too-much = este JSON no se puede leer: está anidado a demasiada prof
 lists-not-text = no es un texto en UTF-8: el byte { $text } no se puede leer.
 lists-no-file = no se puede leer el archivo: { $text }.
 lists-empty = no hay nada.
+lists-link = esto es un enlace a { $text }, y los enlaces no se siguen: ábrelo, copia allí la lista («Exportar», como texto o JSON) y pégala.
 lists-field-twice = el campo «{ $text }» aparece dos veces.
 lists-expected-text = se esperaba un texto, no «{ $text }».
 lists-expected-list = se esperaba una lista, no «{ $text }».

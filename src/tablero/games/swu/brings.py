@@ -13,6 +13,7 @@ from tablero.games.swu.deck_files import KINDS, Deck, read, write
 from tablero.games.swu.deck_files.report import check, check_table
 from tablero.games.swu.deckbuilding import FORMATS, violations
 from tablero.games.swu.facts import Card, card
+from tablero.games.swu.setup import hand_size
 from tablero.games.swu.view import printed
 from tablero.kernel import Brings, Json, Message, Ready, Reason, Report, Rng, say
 from tablero.lists.problems import shown
@@ -68,12 +69,14 @@ class Decks(Brings[Deck]):
         yield from _part(say("swu-deck-part-side", count=sum(brought.side.values())), brought.side)
 
     def about(self, brought: Deck) -> Json:
-        """Return leaders, base and size, and what is printed on the cards."""
+        """Return leaders, base, size and starting hand, and what is printed on the cards."""
         keys = (*brought.leaders, *brought.bases[:1])
+        base = next((faces()[key] for key in brought.bases if key in faces()), None)
         return {
             "leaders": list(brought.leaders),
             "base": brought.bases[0] if brought.bases else None,
             "size": sum(brought.main.values()),
+            "hand": 0 if base is None else hand_size(base),
             "cards": {key: printed(face(key)) for key in keys if key in faces()},
         }
 

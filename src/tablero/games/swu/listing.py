@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 from tablero.games.swu import facts, local_names
 from tablero.games.swu.cards import face, faces, in_pool
+from tablero.games.swu.searching import filters, search
 from tablero.games.swu.view import printed
 from tablero.games.swu.vocabulary.filters.basic import trait_name
 from tablero.games.swu.vocabulary.saying import card_lines, signed
-from tablero.kernel import Content, Json, Listed, Message, NotListed, Piece, Share, say
+from tablero.kernel import Content, Found, Json, Listed, Message, NotListed, Piece, Share, say
 
 SETS = ("SOR", "SHD", "TWI", "JTL", "LOF", "IBH", "SEC", "LAW", "TS26", "ASH", "HMW", "IC27")
 """In the order in which they came out."""
@@ -43,9 +44,23 @@ class Cards(Content):
             raise NotListed(say("swu-listing-no-card", name=name[:80]), near)
         return [Piece(card.key, [*card_text(card)]) for card in cards]
 
+    def filters(self) -> Mapping[str, Sequence[str]]:
+        """Return by what cards can be chosen, besides their keys."""
+        return filters(SETS)
+
+    def search(self, text: str, chosen: Mapping[str, str], lang: str, part: range) -> Found:
+        """Return the cards that somebody looks for."""
+        cards = search(text, chosen, lang)
+        return Found(len(cards), [_row(card) for card in cards[part.start : part.stop]])
+
     def printed(self, key: str) -> Json:
         """Return what is printed on a card."""
         return printed(face(key)) if key in faces() else None
+
+
+def _row(card: facts.Card) -> Json:
+    told = {"key": card.key, "set": card.set, "number": card.number, "rarity": card.rarity}
+    return {**told, "keywords": list(card.keywords), "card": printed(face(card.key))}
 
 
 def _share(name: str) -> Share:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tablero.games.swu.card_text import events_of
-from tablero.games.swu.cards import face
+from tablero.games.swu.cards import Face, face
 from tablero.games.swu.constants import ACTION
 from tablero.games.swu.state import Base, Leader, Player, Table
 from tablero.games.swu.vocabulary.abilities.rules import StartingHand
@@ -69,7 +69,7 @@ def setup(table: Table) -> Play[None]:
         table.log.tell("swu-log-starts", seat=table.initiative + 1)
         for player in table.everybody():  # swu:5.2.1.d
             yield from shuffle(table, player)
-            draw(table, player.seat, hand_size(player))
+            draw(table, player.seat, hand_size(player.base.face))
         table.step = HANDS
     order = table.everybody()
     while table.step < HANDS + table.seats:
@@ -87,7 +87,7 @@ def setup(table: Table) -> Play[None]:
 
 def _mulligan(table: Table, player: Player) -> Play[None]:
     """Let a player shuffle the whole hand back once and draw 6 new cards."""
-    if any(not one.mulligan for one in _starting(player)):
+    if any(not one.mulligan for one in _starting(player.base.face)):
         return
     answer = yield Choose(player.seat, ["keep", "mulligan"], "swu-ask-mulligan")
     if answer == "keep":
@@ -96,17 +96,17 @@ def _mulligan(table: Table, player: Player) -> Play[None]:
     player.deck += player.hand  # swu:5.2.1.e
     player.hand = []
     yield from shuffle(table, player)
-    draw(table, player.seat, hand_size(player))  # swu:5.2.1.e
+    draw(table, player.seat, hand_size(player.base.face))  # swu:5.2.1.e
 
 
-def _starting(player: Player) -> list[StartingHand]:
-    """Return what a player's base says about the starting hand."""
-    return [one for one in player.base.face.abilities if isinstance(one, StartingHand)]
+def _starting(base: Face) -> list[StartingHand]:
+    """Return what a base says about the starting hand."""
+    return [one for one in base.abilities if isinstance(one, StartingHand)]
 
 
-def hand_size(player: Player) -> int:
-    """Return how many cards a player draws for the starting hand (swu:5.2.1.d)."""
-    return 6 + sum(one.cards for one in _starting(player))
+def hand_size(base: Face) -> int:
+    """Return how many cards a player with this base draws for the starting hand (swu:5.2.1.d)."""
+    return 6 + sum(one.cards for one in _starting(base))
 
 
 def _first_resources(table: Table, player: Player) -> Play[None]:

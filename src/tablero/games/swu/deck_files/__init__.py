@@ -7,7 +7,7 @@ from typing import Literal, get_args
 
 from tablero.games.swu.deck_files import own, plain, swudb
 from tablero.games.swu.deck_files.deck import Deck
-from tablero.lists import parse_json, text_of
+from tablero.lists import parse_json, refuse_link, text_of
 
 __all__ = ["KINDS", "Deck", "Kind", "load", "read", "write"]
 
@@ -22,6 +22,7 @@ def read(text: str) -> Deck:
     {'battlefield-marine': 3}
     """
     text = text.removeprefix("\ufeff")
+    refuse_link(text)
     if not text.lstrip().startswith(("{", "[")):
         return plain.read(text)
     data = parse_json(text)
