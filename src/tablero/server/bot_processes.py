@@ -112,12 +112,23 @@ def timed(seconds: float, work: Callable[..., T], *args: Any) -> T:
     """Do something, but no longer than this: one that never ends must not keep the process from all others."""
     if not hasattr(signal, "setitimer"):
         return work(*args)
-    signal.signal(signal.SIGALRM, _too_long)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    return _limited(signal.ITIMER_REAL, signal.SIGALRM, seconds, work, *args)
+
+
+def worked(seconds: float, work: Callable[..., T], *args: Any) -> T:
+    """Do something, but with no more processor time than this: that others are at work is no fault of it."""
+    if not hasattr(signal, "setitimer"):
+        return work(*args)
+    return _limited(signal.ITIMER_PROF, signal.SIGPROF, seconds, work, *args)
+
+
+def _limited(timer: int, rings: signal.Signals, seconds: float, work: Callable[..., T], *args: Any) -> T:
+    signal.signal(rings, _too_long)
+    signal.setitimer(timer, seconds)
     try:
         return work(*args)
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.setitimer(timer, 0)
 
 
 def _too_long(*_: object) -> None:

@@ -14,15 +14,18 @@ from typing import Any, TypeVar
 
 from tablero.kernel import Game, Rng
 from tablero.registry import locate
-from tablero.server.bot_processes import begin, timed
+from tablero.server.bot_processes import begin, worked
 from tablero.server.games import known
 from tablero.server.refused import refuse
 
 SECONDS = 2.0
-"""What stepping through a record may take; it is told to stop then."""
+"""What stepping through a record may take, of a processor's time; it is told to stop then."""
 
 LIST = 10.0
 """What reading a list may take: the first one loads all that can be in one."""
+
+SLOWER = 10
+"""So many times as long it may take where the machine has much else to do."""
 
 GRACE = 1.0
 """Seconds after which the process of a job that doesn't stop is killed."""
@@ -66,8 +69,8 @@ class BroughtProcesses:
                 raise refuse("busy") from None
             try:
                 process = await self._started(process)
-                doing = asyncio.get_running_loop().run_in_executor(process, timed, within, work, *args)
-                return await asyncio.wait_for(doing, within + GRACE)
+                doing = asyncio.get_running_loop().run_in_executor(process, worked, within, work, *args)
+                return await asyncio.wait_for(doing, SLOWER * within + GRACE)
             except (BrokenExecutor, asyncio.CancelledError):
                 self._end(process)
                 process = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import time
 from typing import NoReturn
 
 
@@ -26,3 +27,9 @@ def dies() -> NoReturn:
     """End the process."""
     os.kill(os.getpid(), signal.SIGKILL)
     raise AssertionError
+
+
+def waits(seconds: float) -> float:
+    """Take time, but hardly any of a processor's."""
+    time.sleep(seconds)
+    return seconds
