@@ -15,13 +15,14 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from tablero.kernel.definition import Definition
@@ -56,6 +57,11 @@ FUNCTIONS: dict[str, Callable[[Any], Any]] = {"CAPITAL": capital, "NAME": str}
 _DEFINES = "function-"
 """A message that begins like this defines a function of its language."""
 
+_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*)[^\S\n]*=", re.MULTILINE)
+"""Where a message or a term begins, and its name."""
+
+_NAME = re.compile(r"-?[A-Za-z][\w-]*")
+
 
 class Texts:
     """The texts of one language: the project's own and those of a game, and what the players are called.
@@ -75,11 +81,12 @@ class Texts:
         self._folders = folders
         self._names = tuple(names)
         self._called = called
-        resources = [_resource(path) for path in catalogues(lang, (FOLDER, *folders))]
-        functions = {**FUNCTIONS, **dict(_defined(resources)), "NAME": self._name, "PLAYER": self._player}
+        self._unread: dict[str, str] = {}
+        """What has not been needed yet, by its name: to parse all there is would take longer than most commands."""
+        for path in reversed(catalogues(lang, (FOLDER, *folders))):  # what is said first counts
+            self._unread |= _entries(path)
+        functions = {**FUNCTIONS, **dict(_defined(self._unread)), "NAME": self._name, "PLAYER": self._player}
         self._bundle = FluentBundle([lang, ENGLISH], functions=functions, use_isolating=False)
-        for resource in resources:
-            self._bundle.add_resource(resource)
 
     def render(self, message: Message) -> str:
         """Return the message in words; where this language has none in English, and where English has none its id."""
@@ -100,7 +107,22 @@ class Texts:
     def _english(self) -> Texts:
         return type(self)(ENGLISH, *self._folders, names=self._names)
 
+    def _read(self, name: str) -> None:
+        """Parse a message, and whatever it may refer to; it comes last, so that nobody meets it before that is there."""
+        found: dict[str, Any] = {}
+        wanted = [name]
+        while wanted:
+            source = self._unread.get(one := wanted.pop())
+            if source is not None and one not in found:
+                found[one] = _parsed(source)
+                wanted += _NAME.findall(source)
+        if found:
+            self._bundle.add_resource(ftl.Resource([*reversed(found.values())]))
+            for one in found:
+                self._unread.pop(one, None)  # another thread may have been quicker
+
     def _said(self, message: Message) -> str:
+        self._read(message.id)
         if not self._bundle.has_message(message.id):
             raise MissingText(f"{message.id}: no text in {self.lang!r}")
         pattern = self._bundle.get_message(message.id).value
@@ -150,14 +172,12 @@ class ExactTexts(Texts):
         raise missing
 
 
-def _defined(resources: Iterable[Any]) -> Iterator[tuple[str, Callable[[object], str]]]:
+def _defined(entries: Mapping[str, str]) -> Iterator[tuple[str, Callable[[object], str]]]:
     """Yield the functions that a language defines for itself, in messages like `function-Y`: see docs/languages.md."""
-    for resource in resources:
-        for entry in resource.body:
-            if isinstance(entry, ftl.Message) and entry.id.name.startswith(_DEFINES):
-                attributes = {one.id.name: _plain(one.value) for one in entry.attributes}
-                sound = _sound(_plain(entry.value), **attributes)
-                yield entry.id.name.removeprefix(_DEFINES), sound
+    for name, source in entries.items():
+        if name.startswith(_DEFINES) and isinstance(entry := _parsed(source), ftl.Message):
+            attributes = {one.id.name: _plain(one.value) for one in entry.attributes}
+            yield name.removeprefix(_DEFINES), _sound(_plain(entry.value), **attributes)
 
 
 def _sound(word: str, before: str, becomes: str) -> Callable[[object], str]:
@@ -175,8 +195,17 @@ def _plain(pattern: Any) -> str:
 
 
 @cache
-def _resource(path: Path) -> Any:
-    return FluentResource(path.read_text(encoding="utf-8"))
+def _entries(path: Path) -> dict[str, str]:
+    """Return the messages and terms of a catalogue by their names, as they are written there."""
+    text = path.read_text(encoding="utf-8")
+    found = [*_ENTRY.finditer(text)]
+    ends = [*(one.start() for one in found[1:]), len(text)]
+    return {one[1]: text[one.start() : end] for one, end in reversed([*zip(found, ends, strict=True)])}
+
+
+@cache
+def _parsed(source: str) -> Any:
+    return FluentParser().parse_entry(source)
 
 
 def texts_of(definition: Definition[Any], lang: str, names: Sequence[str] = ()) -> Texts:
