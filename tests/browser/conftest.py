@@ -15,6 +15,7 @@ from typing import Any, NoReturn
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect, sync_playwright
 
+from server.warm import Forked
 from tablero.server.run import has_client
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -49,31 +50,48 @@ def leave_out(reason: str) -> NoReturn:
     pytest.skip(reason)
 
 
+SERVE = "from tablero.cli import main; main()"
+Running = subprocess.Popen[str] | Forked
+
+
 @contextmanager
-def serving(
-    database: Path, port: int = 0, program: str = "from tablero.cli import main; main()"
-) -> Iterator[tuple[str, subprocess.Popen[str]]]:
-    """Run `tablero serve` in a process of its own; yield its address and the process."""
-    command = [
-        sys.executable,
-        "-c",
-        program,
-        "serve",
-        "--port",
-        str(port),
-        "--lang",
-        "en",
-    ]
-    command += ["--database", f"sqlite:///{database}"]
+def serving(database: Path, port: int = 0, program: str = SERVE) -> Iterator[tuple[str, Running]]:
+    """Run `tablero serve` in a process of its own, which has loaded the games already; yield its address and the process."""
+    log = database.with_suffix(".log")
+    with ended(Forked(program, *_serve(database, port), errors=str(log))) as running:
+        yield _address(running), running
+
+
+@contextmanager
+def serving_from_scratch(database: Path) -> Iterator[str]:
+    """Run `tablero serve` in a new process, which looks for games itself; yield its address."""
+    command = [sys.executable, "-c", SERVE, *_serve(database, 0)]
     with (
         database.with_suffix(".log").open("a") as log,
-        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True) as running,
+        ended(subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)) as running,
     ):
+        yield _address(running)
+
+
+def _serve(database: Path, port: int) -> list[str]:
+    return ["serve", "--port", str(port), "--lang", "en", "--database", f"sqlite:///{database}"]
+
+
+def _address(running: Running) -> str:
+    assert running.stdout is not None
+    return running.stdout.readline().split()[3].rstrip("/")
+
+
+@contextmanager
+def ended(running: Running) -> Iterator[Running]:
+    """Have a process until the block ends."""
+    try:
+        yield running
+    finally:
+        running.kill()
+        running.wait()
         assert running.stdout is not None
-        try:
-            yield running.stdout.readline().split()[3].rstrip("/"), running
-        finally:
-            running.kill()
+        running.stdout.close()
 
 
 # Scoped to the package: as long as Playwright runs, its event loop is the thread's, and other tests need theirs.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 from pathlib import Path
 from random import Random
 
@@ -68,7 +67,7 @@ def test_who_is_no_longer_signed_in_is_told_and_looks_on(visit: Visit, tmp_path:
         begin(page, "rebellion")
         headers = {"Authorization": f"Bearer {token_of(page)}"}
         assert page.request.delete(f"{url}/api/sessions", headers=headers).status == 204
-        process.send_signal(signal.SIGKILL)
+        process.kill()
         process.wait()
     with serving(database, int(url.rpartition(":")[2])):
         told = page.get_by_role("alert").filter(has_text="no longer signed in")
@@ -87,7 +86,7 @@ def test_a_server_that_was_killed_is_found_again(visit: Visit, tmp_path: Path) -
         begin(page, "swu")
         play(page, in_list, Random(3), 4)
         before = shown(page)
-        process.send_signal(signal.SIGKILL)
+        process.kill()
         process.wait()
         expect(page.locator(".banner")).to_be_visible()
     with serving(database, int(url.rpartition(":")[2])):

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import Visit, serving
+from browser.conftest import Visit, serving_from_scratch
 from browser.playing import begin, in_list, play
 from new_game import install
 
@@ -17,7 +17,7 @@ def test_a_game_of_an_installed_package_is_played_to_its_end(
     visit: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", install(tmp_path)["PYTHONPATH"])
-    with serving(tmp_path / "tables.db") as (url, _):
+    with serving_from_scratch(tmp_path / "tables.db") as url:
         page = visit(url)
         begin(page, "nim")
         assert 1 <= play(page, in_list, Random(1), 20) < 20

@@ -20,8 +20,9 @@ PROGRAM = f"""
 import sys
 sys.path.insert(0, {str(Path(__file__).parents[1])!r})
 from tablero import registry
-registry.OWN["islands"] = "samples.islands:GAME"
 from tablero.cli import main
+from tablero.server import games
+registry.OWN["islands"] = games.known()["islands"] = "samples.islands:GAME"
 main()
 """
 SIZES = {"wide": (1440, 900), "laptop": (1280, 720), "phone": (390, 844)}

@@ -38,10 +38,10 @@ games.practise()
 asking = socket.socket(fileno=0)
 signal.signal(signal.SIGCHLD, tell_ends)
 while True:
-    asked, given, _, _ = socket.recv_fds(asking, 1 << 20, 2)
+    asked, given, _, _ = socket.recv_fds(asking, 1 << 20, 3)
     if not asked:
         break
-    said, ended = given
+    said, errors, ended = given
     signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGCHLD])
     server = os.fork()
     if server == 0:
@@ -49,13 +49,14 @@ while True:
     telling[server] = ended
     signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGCHLD])
     os.close(said)
+    os.close(errors)
     asking.send(str(server).encode())
 if asked:
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGCHLD])
     asking.close()
     os.dup2(said, 1)
-    os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
+    os.dup2(errors, 2)
     code, args = json.loads(asked)
     sys.argv = ["-c", *args]
     exec(code)
@@ -94,10 +95,11 @@ def _end(ours: socket.socket, running: subprocess.Popen[bytes]) -> None:
 class Forked:
     """A process that was forked from one that has loaded everything; like `subprocess.Popen`, as far as tests ask."""
 
-    def __init__(self, code: str, *args: str) -> None:
+    def __init__(self, code: str, *args: str, errors: str = os.devnull) -> None:
         said, its_said = os.pipe()
         self._ended, its_ended = os.pipe()
-        self.pid = _asked([code, args], [its_said, its_ended])
+        with open(errors, "ab") as log:
+            self.pid = _asked([code, args], [its_said, log.fileno(), its_ended])
         os.close(its_said)
         os.close(its_ended)
         self.stdout = TextIOWrapper(os.fdopen(said, "rb"))
