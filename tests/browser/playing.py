@@ -179,6 +179,33 @@ def fast_forward(page: Page, table: str, until: Callable[[Any], bool], rng: Rng,
     raise AssertionError("what was wanted never came")
 
 
+Wanted = Callable[[Any], bool]
+_reached: dict[tuple[str, str, Wanted], tuple[str, str]] = {}
+"""For a server, a game and a moment, a table where it has come, and the token of who sits there."""
+
+
+def never(state: Any) -> bool:
+    """Want no moment before the end of the game."""
+    return False
+
+
+def at_moment(page: Page, server: str, game: str, until: Wanted, *seeds: int) -> str:
+    """Return a table at a moment of a game, with the page in its first seat, for those who change nothing there.
+
+    The first who wants it plays until it comes, with the next seed if the game ended before. All others find it.
+    """
+    key = (server, game, until)
+    if key not in _reached:
+        for seed in seeds:
+            table = new_table(page, game, "me", "random")
+            if fast_forward(page, table, until, Rng(seed))["outcome"] is None:
+                break
+        _reached[key] = table, token_of(page)
+    table, token = _reached[key]
+    page.evaluate("(token) => localStorage.setItem('tablero.token', token)", token)
+    return table
+
+
 def _guessed(client: Client, decision: Any, rng: Rng) -> Any:
     """Return an answer that is likely legal; where places are asked for, one that the server finds near some point."""
     if decision["kind"] != "place":

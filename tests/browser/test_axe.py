@@ -12,8 +12,7 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.conftest import PHONE, ROOT, WIDE, Visit, leave_out
-from browser.playing import fast_forward, in_list, must, new_table, play, set_up
-from tablero.kernel import Rng
+from browser.playing import Wanted, at_moment, in_list, must, never, play, set_up
 
 NUMBERS = count(1)
 """No two accounts have one name."""
@@ -46,17 +45,11 @@ def at(path: str, landmark: str) -> Callable[[Page, str], None]:
     return go
 
 
-def game(
-    name: str, until: Callable[[Any], bool], *then: Callable[[Page], None], **settings: Any
-) -> Callable[[Page, str], None]:
-    """A table at a moment of a game; the game begins again if it ended before that moment came."""
+def game(name: str, until: Wanted, *then: Callable[[Page], None]) -> Callable[[Page, str], None]:
+    """A table at a moment of a game."""
 
     def go(page: Page, server: str) -> None:
-        for seed in range(6):
-            table = new_table(page, name, "me", "random", **settings)
-            if fast_forward(page, table, until, Rng(seed))["outcome"] is None:
-                break
-        page.goto(f"{server}/#/table/{table}")
+        page.goto(f"{server}/#/table/{at_moment(page, server, name, until, *range(6))}")
         must(page)
         for act in then:
             act(page)
@@ -65,9 +58,7 @@ def game(
 
 
 def over(page: Page, server: str) -> None:
-    table = new_table(page, "swu", "me", "random")
-    fast_forward(page, table, lambda state: False, Rng(1))
-    page.goto(f"{server}/#/table/{table}")
+    page.goto(f"{server}/#/table/{at_moment(page, server, 'swu', never, 1)}")
     page.locator(".over").wait_for()
 
 
@@ -87,7 +78,7 @@ def waiting(page: Page, server: str) -> None:
     page.locator(".wait").wait_for()
 
 
-def asks(id: str, more: Callable[[Any], bool] = lambda view: True) -> Callable[[Any], bool]:
+def asks(id: str, more: Callable[[Any], bool] = lambda view: True) -> Wanted:
     return lambda state: state["decision"]["ask"]["id"] == id and more(state["view"])
 
 

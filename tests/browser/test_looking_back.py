@@ -8,16 +8,14 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
-from browser.playing import fast_forward, new_table, numbers
+from browser.playing import at_moment, never, numbers
 from tablero.kernel import Game, Record, Rng
 from tablero.registry import find
 
 
-def finished(page: Page) -> str:
-    """Play a game to its end and return its table."""
-    table = new_table(page, "swu", "me", "random")
-    fast_forward(page, table, lambda state: False, Rng(1))
-    return table
+def finished(page: Page, server: str) -> str:
+    """Return the table of a game that is over, at which the page has played."""
+    return at_moment(page, server, "swu", never, 1)
 
 
 def moment(page: Page) -> int:
@@ -26,7 +24,7 @@ def moment(page: Page) -> int:
 
 def test_replay_goes_both_ways_jumps_and_changes_sides(server: str, visit: Visit) -> None:
     owner = visit(server)
-    table = finished(owner)
+    table = finished(owner, server)
     page = visit(f"{server}/r/{table}")  # somebody else, by the link alone
     said = page.get_by_text(re.compile(r"Moment \d+ of"))
     expect(said).to_contain_text("Moment 0 of")
@@ -61,7 +59,7 @@ def test_replay_goes_both_ways_jumps_and_changes_sides(server: str, visit: Visit
 
 def test_a_link_leads_to_the_moment_and_the_viewpoint(server: str, visit: Visit) -> None:
     owner = visit(server)
-    table = finished(owner)
+    table = finished(owner, server)
     page = visit(f"{server}/#/replay/{table}?moment=9&seat=0")
     expect(page.get_by_text("Moment 9 of")).to_be_visible()
     expect(page.locator(".hand")).to_have_count(1)
@@ -73,7 +71,7 @@ def test_a_link_leads_to_the_moment_and_the_viewpoint(server: str, visit: Visit)
 
 def test_the_record_is_one_click_away_and_plays(server: str, visit: Visit, tmp_path: Path) -> None:
     page = visit(server)
-    page.goto(f"{server}/#/table/{finished(page)}")
+    page.goto(f"{server}/#/table/{finished(page, server)}")
     with page.expect_download() as download:
         page.locator(".over").get_by_role("button", name="Download record").click()
     download.value.save_as(tmp_path / download.value.suggested_filename)

@@ -8,7 +8,20 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PHONE, Visit
-from browser.playing import ROWS, Asked, begin, by_keys, fast_forward, game_card, in_list, must, new_table, play
+from browser.playing import (
+    ROWS,
+    Asked,
+    at_moment,
+    begin,
+    by_keys,
+    fast_forward,
+    game_card,
+    in_list,
+    must,
+    never,
+    new_table,
+    play,
+)
 from tablero.kernel import Rng
 
 
@@ -89,9 +102,7 @@ def test_a_phone_shows_everything_and_plays_by_touch(server: str, visit: Visit, 
 
 def test_a_phone_shows_the_end_and_the_replay(server: str, visit: Visit) -> None:
     page = visit(server, viewport=PHONE, has_touch=True, is_mobile=True)
-    table = new_table(page, "swu", "me", "random")
-    fast_forward(page, table, lambda state: False, Rng(1))
-    page.goto(f"{server}/#/table/{table}")
+    page.goto(f"{server}/#/table/{at_moment(page, server, 'swu', never, 1)}")
     page.locator(".over").wait_for()
     fits(page)
     page.get_by_role("link", name="Look at the game again").tap()
