@@ -394,6 +394,52 @@ class SecretInView(DuelGame):
         return ["ember#1"]
 
 
+class Badge:
+    """Content: something printed that a player has."""
+
+    __slots__ = ("content_key",)
+
+    def __init__(self) -> None:
+        self.content_key = "badge"
+
+
+class BadgedPlayer(Player):
+    __slots__ = ("badge",)
+
+    def copy(self) -> Player:
+        plain = super().copy()
+        twin = BadgedPlayer.__new__(BadgedPlayer)
+        for name in Player.__slots__:
+            setattr(twin, name, getattr(plain, name))
+        twin.badge = self.badge
+        return twin
+
+
+class ContentChanged(DuelGame):
+    """A rule that writes on what is printed, which all games share."""
+
+    def begin(self, setup: Any) -> Duel:
+        state = super().begin(setup)
+        player = BadgedPlayer()
+        player.badge = Badge()
+        for name in Player.__slots__:
+            setattr(player, name, getattr(state.players[0], name))
+        state.players[0] = player
+        return state
+
+    def flow(self, state: Duel) -> Play[Outcome]:
+        answer = None
+        play = duel.flow(state)
+        while True:
+            try:
+                request = play.send(answer)
+            except StopIteration as stop:
+                return stop.value  # type: ignore[no-any-return]
+            if answer is not None and isinstance(state.players[0], BadgedPlayer):
+                state.players[0].badge.content_key += "!"
+            answer = yield request
+
+
 class NoSpanish(DuelGame):
     """A question that reads only in one language."""
 
@@ -446,6 +492,7 @@ DEFECTS: dict[str, tuple[str, DuelGame]] = {
     "IllegalHabit": ("habits", IllegalHabit()),
     "NoHabit": ("habits", NoHabit()),
     "SecretInView": ("secrets", SecretInView()),
+    "ContentChanged": ("content", ContentChanged()),
     "NoSpanish": ("texts", NoSpanish()),
     "NoOptionText": ("texts", NoOptionText()),
     "NoLogText": ("texts", NoLogText()),

@@ -141,6 +141,7 @@ def test_barricades_are_put_outside_of_enemy_territory_and_apart() -> None:
         (at(60, 18), "legion26:terrain.04", "legion-barricade-overlaps"),
         (at(44, 12), "legion26:cards.08", "legion-barricade-near"),
         (at(0.5, 18), "", "legion-token-off-table"),
+        ((10**12, 10**12), "", "legion-a-point"),  # farther than anything is reckoned with
     ):
         reason = ask.check(spot)
         assert reason is not None

@@ -41,6 +41,9 @@ _POINT = ((0, 0),)
 _STEP = 10
 """A turn on the spot is looked at in steps of a degree: between two of them a corner strays less than 0.01 mm outward."""
 
+_ROUNDED = 4
+"""By less than that two cores reach farther for having been turned and rounded."""
+
 
 class Barred(NamedTuple):
     """A body that may not be entered, nor approached nearer than so far along the table and so far up or down."""
@@ -87,11 +90,12 @@ class Ground:
     12
     """
 
-    __slots__ = ("_by_facing", "_numbers", "field", "going", "height", "shape", "spans")
+    __slots__ = ("_by_facing", "_numbers", "_reach", "field", "going", "height", "shape", "spans")
 
     def __init__(self, field: Battlefield, shape: Shape, height: int, going: Going) -> None:
         self.field = field
         self.shape = shape
+        self._reach = shape.reach
         self.height = height
         self.going = going
         self._numbers = [each.number for each in going.barred] + sorted({*going.over, *going.floors})
@@ -204,19 +208,26 @@ class Ground:
 
     def _turning_hits(self, at: Pose, to: int) -> int | None:
         """Return what a mover that turns on the spot would enter, or None."""
+        near_by = [barred for barred in self.going.barred if self._may_touch(at, barred)]
+        if not near_by:
+            return None
         turn = turn_between(at.facing, to)
         steps = abs(turn) // _STEP + 1
         cores = [self.shape.at(at._replace(facing=at.facing + turn * k // steps)) for k in range(steps + 1)]
         swept = [Body(Shape(hull(a + b), self.shape.radius), Pose(0, 0)) for a, b in pairwise(cores)]
-        for number, keep_off, keep_up in self.going.barred:
+        for number, keep_off, _ in near_by:
             body = self.field[number]
-            low, high = self._heights(body, keep_up)
-            if not low <= at.z <= high:
-                continue
             columns = columns_of([body._replace(shape=body.shape.grown(keep_off)), *swept])
             if any(near(columns, 0, k, 0, True) for k in range(1, len(swept) + 1)):
                 return number
         return None
+
+    def _may_touch(self, at: Pose, barred: Barred) -> bool:
+        """Tell whether a mover there is so near to a barred body that it may enter it by turning, at a glance."""
+        body = self.field[barred.number]
+        low, high = self._heights(body, barred.keep_up)
+        far = self._reach + barred.keep_off + body.shape.reach + _ROUNDED
+        return low <= at.z <= high and (body.pose.x - at.x) ** 2 + (body.pose.y - at.y) ** 2 < far * far
 
 
 def turn_between(facing: int, to: int) -> int:

@@ -32,7 +32,7 @@ from tablero.games.legion.state import (
 )
 from tablero.games.legion.upgrade_actions import action_of, use_upgrade, why_not_upgrade
 from tablero.games.legion.windows import AIMED, RECOVERED
-from tablero.kernel import Choose, Option, Play, Reason, because, say
+from tablero.kernel import Choose, Option, Play, Reason, because, say, worked_out
 
 DONE: Final = "done"
 CLAIM: Final = "claim"
@@ -327,11 +327,9 @@ def make_actions(battle: Battle, unit: Unit) -> Play[bool]:
     """Let a unit make an action or a free action; return whether it may make another."""
     if PANIC in unit.done:
         return False  # legion26:supp.06, legion23:rally.03
-    chosen = yield Choose(
-        unit.seat,
-        menu(battle, unit),
-        say("legion-ask-action", unit=battle.name(unit), count=battle.actions),
-    )
+    options = yield from worked_out(lambda: tuple(menu(battle, unit)))
+    question = say("legion-ask-action", unit=battle.name(unit), count=battle.actions)
+    chosen = yield Choose(unit.seat, options, question)
     if chosen == DONE:
         return False
     battle.actions -= cost(battle, unit, chosen)

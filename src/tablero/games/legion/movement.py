@@ -32,7 +32,7 @@ from tablero.games.legion.state import (
 )
 from tablero.games.legion.suppression import can_gain, suppress
 from tablero.games.legion.tools import FASTEST
-from tablero.kernel import Choose, Message, Option, Play, Reason, because, say
+from tablero.kernel import Choose, Message, Play, Reason, because, say, worked_out
 
 YES: Final = "yes"
 NO: Final = "no"
@@ -199,13 +199,12 @@ def _speed(unit: Unit, kind: str, speed: int | None) -> int:
 
 def _one_of(battle: Battle, unit: Unit, terms: list[Terms]) -> Play[Moved | None]:
     """Have a player choose one of these moves and make it; nothing if there is no room for any of them."""
-    possible = [each for each in terms if each.kind == PIVOT or move_for(battle, unit, each).possible()]
-    if not possible:
+    options = yield from worked_out(lambda: tuple([each.kind for each in terms if _has_room(battle, unit, each)]))
+    if not options:
         battle.log.tell("legion-no-room", unit=battle.name(unit))
         return None
-    options: list[Option] = [each.kind for each in possible]
     kind = yield Choose(unit.seat, options, say("legion-ask-kind-of-move", unit=battle.name(unit)))
-    chosen = possible[options.index(kind)]
+    chosen = next(each for each in terms if each.kind == kind)
     # legion23:type.creature.7, legion23:type.emplacement.4: also when it withdraws
     pivots = chosen.kind in battle.edition.moving.standard and keywords.has(unit, "reposition") and can_pivot(unit)
     pivoted = (yield from _offer_pivot(battle, unit, "before")) if pivots else False
@@ -214,6 +213,10 @@ def _one_of(battle: Battle, unit: Unit, terms: list[Terms]) -> Play[Moved | None
     if pivots and not pivoted:
         yield from _offer_pivot(battle, unit, "after")
     return moved
+
+
+def _has_room(battle: Battle, unit: Unit, terms: Terms) -> bool:
+    return terms.kind == PIVOT or move_for(battle, unit, terms).possible()
 
 
 def _offer_pivot(battle: Battle, unit: Unit, when: str) -> Play[bool]:

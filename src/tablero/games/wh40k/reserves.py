@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tablero.games.wh40k.deployment import deployment_zone
 from tablero.games.wh40k.measuring import enemies_of
@@ -11,7 +11,7 @@ from tablero.games.wh40k.placing import SetUp
 from tablero.games.wh40k.state import NORMAL, RESERVES, STRATEGIC_RESERVES, Battle, Lasting, Model, Unit
 from tablero.games.wh40k.stratagems import offer
 from tablero.games.wh40k.transports import disembark, disembarkable
-from tablero.kernel import CHECKPOINT, Choose, Option, Play, Polygon, Reason, because, say
+from tablero.kernel import CHECKPOINT, Choose, Option, Play, Polygon, Reason, because, say, worked_out
 from tablero.kernel.region import Disc, Shape
 from tablero.tabletop import INCH, Battlefield, all_within
 
@@ -30,21 +30,27 @@ def reinforcements(battle: Battle) -> Play[None]:
     """Let the active player set up units from Reserves, one at a time."""
     while True:
         yield CHECKPOINT
-        answer = yield lambda: who_arrives(battle)
+        answer = yield from select_arrival(battle)
         if answer == DONE:
             return
         kind, id = answer
         yield from (leave_transport if kind == DISEMBARK else arrive)(battle, battle.units[id])
 
 
-def who_arrives(battle: Battle) -> Choose:
-    """Return the question who is set up next: those that must arrive come first."""
+def select_arrival(battle: Battle) -> Play[Any]:
+    """Ask who is set up next: those that must arrive come first. Whether there is room for all takes a while to find out."""
+    options = yield from worked_out(lambda: tuple(who_arrives(battle)))
+    return (yield lambda: Choose(battle.active, options, "wh40k-ask-reinforcements"))
+
+
+def who_arrives(battle: Battle) -> list[Option]:
+    """Return who may be set up next."""
     # wh40k:reserves.03
     arriving = [unit for unit in battle.units if unit.seat == battle.active and may_arrive(battle, unit)]
     forced = [unit for unit in arriving if unit.forced]  # wh40k:aircraft.11
     options: list[Option] = [("unit", unit.id) for unit in forced or arriving]
     options += [(DISEMBARK, unit.id) for unit in passengers(battle)]
-    return Choose(battle.active, options if forced else [*options, DONE], "wh40k-ask-reinforcements")
+    return options if forced else [*options, DONE]
 
 
 def may_arrive(battle: Battle, unit: Unit) -> bool:
@@ -68,6 +74,8 @@ def arrive(battle: Battle, unit: Unit) -> Play[None]:
 
 def passengers(battle: Battle) -> list[Unit]:
     """Return the units that may disembark from a TRANSPORT that has just arrived (wh40k:transport.19)."""
+    if not any(unit.has_lasting(ARRIVED) for unit in battle.units_of(battle.active)):
+        return []  # most of the time: there is no need to look for room
     able = disembarkable(battle, battle.active)
     return [unit for unit in able if battle.units[unit.carrier].has_lasting(ARRIVED)]
 
