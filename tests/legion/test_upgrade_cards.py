@@ -8,15 +8,17 @@ import pytest
 
 from legion import laid
 from legion.fielded import words
-from legion.playing import attack_dice, card, defence_dice, run, vehicle
+from legion.playing import attack_dice, card, defence_dice, run, vehicle, weapon, wound
 from tablero.games.legion import cards, doing, keywords, suppression, upgrade_effects
 from tablero.games.legion.actions import cost, make_action, menu, why_not
 from tablero.games.legion.activation import begin_activation, end_activation
 from tablero.games.legion.card_effects import happen, of_card
 from tablero.games.legion.command import issue_orders
+from tablero.games.legion.describe import describe
 from tablero.games.legion.end_phase import end_of_end_phase
 from tablero.games.legion.listing import CARDS, unenforced
 from tablero.games.legion.orders import issue
+from tablero.games.legion.pools import RANGED, Pool
 from tablero.games.legion.speed import own_speed
 from tablero.games.legion.state import (
     AIM,
@@ -25,15 +27,17 @@ from tablero.games.legion.state import (
     IMMOBILIZE,
     NO_ORDER,
     NOBODY,
+    POISON,
     SUPPRESSION,
     SURGE,
     Battle,
     Unit,
 )
+from tablero.games.legion.surroundings import Table
 from tablero.games.legion.terminal import draw
 from tablero.games.legion.turns import activation_phase
 from tablero.games.legion.view import view
-from tablero.games.legion.windows import ACTIVATES, ENEMY_ACTIVATES, PHASE_BEGINS, PHASE_ENDS, RECOVERED
+from tablero.games.legion.windows import ACTIVATED, ACTIVATES, ENEMY_ACTIVATES, PHASE_BEGINS, PHASE_ENDS, RECOVERED
 from tablero.kernel import Rng
 from tablero.tabletop import INCH
 
@@ -388,6 +392,108 @@ def test_a_lost_card_does_nothing(edition: str) -> None:
     assert unit.tokens == {}
 
 
+# Attacks, cures and risks.
+
+
+@BOTH
+def test_a_saber_is_thrown_as_the_attack_action_with_half_its_dice(edition: str) -> None:
+    saber = weapon("saber", melee=True, red=3, black=2, keywords=["pierce 1"])
+    own = man("Jedi", weapons=[saber, laid.RIFLE])
+    field, unit = having(edition, "Saber Throw", man("A"), man("B"), man("Far"), own=own)
+    laid.stand(field, field.units[3], (10, 26))
+    dice = [*attack_dice("red", "blank blank blank")]
+    asked = use(field, unit, dice=dice, answers=[("throw", 0, 1)]).asked[0]
+    assert asked.options == [("throw", 0, 1), ("throw", 0, 2)]
+    assert words("en").render(describe(field, asked, ("throw", 0, 2))) == "B"
+    field.actions = 2
+    assert why_not(field, unit, doing.ATTACK) is not None
+    unit.done = [doing.ATTACK]
+    assert why_not(field, unit, ("upgrade", 0)) is not None
+
+
+@BOTH
+def test_the_amban_rifle_moves_and_shoots_for_two_actions(edition: str) -> None:
+    field, unit = having(edition, "Din's Amban Rifle", man("A"), vehicle("B"))
+    assert cost(field, unit, ("upgrade", 0)) == 2
+    spot = ((10 * INCH, 9 * INCH),)
+    use(field, unit, answers=[spot, [("unit", 2)]], dice=attack_dice("red", "hit"))
+    pose = field.miniatures[unit.leader].pose
+    assert pose is not None
+    assert (pose.x, pose.y) == spot[0]
+    assert suppression.wounds_on(field, field.units[2]) == 1
+    field.actions, unit.done = 2, []
+    back = ((10 * INCH, 10 * INCH),)
+    use(field, unit, answers=[back, [("unit", 1)]], dice=attack_dice("red", "surge"))
+    assert field.units[1].tokens == {}
+    laid.stand(field, field.units[1], (10, 10 + 27 / 25.4))
+    field.units[1].card = man("A", weapons=[laid.CLUB])
+    unit.card = man("Bearer", weapons=[laid.CLUB])
+    field.actions, unit.done = 2, []
+    assert why_not(field, unit, ("upgrade", 0)) is not None
+
+
+@BOTH
+@pytest.mark.parametrize(("rank", "word"), [("commander", "pierce"), ("operative", "suppressive"), ("corps", "")])
+def test_bounty_programming_is_about_the_rank_of_the_mark(edition: str, rank: str, word: str) -> None:
+    field, unit = having(edition, '"Bounty" Programming', man("A"), man("Mark", rank=rank))
+    field.units[2].tokens["bounty"] = 1
+    pool = Pool(Table(field), 0, unit.leader, unit, field.units[1], RANGED)
+    run(field.edition.texts.attack_begins(field, pool))
+    assert [each.name for each in pool.extra] == ([word] if word else [])
+
+
+@BOTH
+def test_a_call_to_arms(edition: str) -> None:
+    field, unit = having(edition, "Call To Arms")
+    begins(field, unit, "yes")
+    assert (unit.tokens, keywords.has(unit, "charge"), unit.upgrades[0].exhausted) == ({SUPPRESSION: 1}, True, True)
+
+
+@BOTH
+def test_herbs_are_for_ewoks_near(edition: str) -> None:
+    field, unit = having(edition, "Herbal Medicine")
+    ewoks = [laid.add(field, 0, man("Ewok", affiliation="Ewoks"), (13 + 20 * far, 10)) for far in (0, 1)]
+    other = laid.add(field, 0, man("Other"), (10, 8))
+    for each in (*ewoks, other):
+        wound(field, each, 2)
+    assert cost(field, unit, ("upgrade", 0)) == 0
+    use(field, unit)
+    assert [suppression.wounds_on(field, each) for each in (*ewoks, other)] == [1, 2, 2]
+    assert unit.upgrades[0].exhausted
+    wound(field, ewoks[0], 0)
+    unit.upgrades = [each._replace(exhausted=False) for each in unit.upgrades]
+    unit.done = []
+    assert why_not(field, unit, ("upgrade", 0)) is not None
+
+
+@BOTH
+def test_a_backworld_medic_cures_and_alarms(edition: str) -> None:
+    field, unit = having(edition, "Backworld Medic")
+    ally = laid.add(field, 0, man("Ally"), (13, 10))
+    droid = laid.add(field, 0, man("Droid", unit_type="droid trooper"), (10, 8))
+    ally.tokens = {POISON: 2}
+    wound(field, ally, 1)
+    wound(field, droid, 1)
+    use(field, unit, answers=[("token-of", POISON)], dice=defence_dice("white", "block blank"))
+    assert ally.tokens == {POISON: 1, SUPPRESSION: 1}
+    field.actions, unit.done = 2, []
+    use(field, unit, answers=[("miniature", ally.leader)], dice=defence_dice("white", "surge block"))
+    assert (suppression.wounds_on(field, ally), ally.has(SUPPRESSION)) == (0, 3)
+
+
+@NEW
+def test_an_unstable_astromech_gives_an_action_and_may_explode(edition: str) -> None:
+    field, unit = having(edition, "Unstable Astromech", own=man("Bearer", wounds=6, weapons=[laid.RIFLE]))
+    dice = attack_dice("black", "hit critical blank")
+    spot = ((11 * INCH, 10 * INCH),)
+    at(field, ACTIVATED, unit, answers=["yes", ("way", 1), "standard", spot], dice=dice)
+    pose = field.miniatures[unit.leader].pose
+    assert pose is not None
+    assert (pose.x, pose.y) == spot[0]
+    assert (suppression.wounds_on(field, unit), unit.upgrades[0].expended) == (2, True)
+    assert not at(field, ACTIVATED, unit).asked
+
+
 # Told.
 
 
@@ -420,7 +526,7 @@ def test_a_card_is_read_out_with_its_values_and_sides() -> None:
 
 def test_the_view_says_which_texts_are_enforced() -> None:
     field, unit = having("2026", "Burst of Speed")
-    riddle = next(one for one in cards.upgrades("2026").values() if one.name == "Saber Throw")
+    riddle = next(one for one in cards.upgrades("2026").values() if one.name == "Ryder Azadi")
     laid.add(field, 0, man("Other"), (20, 10), upgrades=(riddle,))
     field.hands = [["ck", "bw"], []]
     shown: Any = view(field, 0)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from tablero.games.legion import doing, glossary, suppression
-from tablero.games.legion.cards import Keyword
+from tablero.games.legion.allowances import may_attack
+from tablero.games.legion.cards import Keyword, Weapon
 from tablero.games.legion.dice import BLACK, BLANK, BLOCK, CRITICAL, HIT, RED, WHITE, roll_attack, roll_defence
 from tablero.games.legion.effects import DOES, Effect, Scene, all_of, happen_all, joined
 from tablero.games.legion.kinds import can_be_affected
@@ -14,7 +15,7 @@ from tablero.games.legion.pools import Die
 from tablero.games.legion.riding import defence_die
 from tablero.games.legion.state import DEFEATED, NOBODY, OBSERVATION, SUPPRESSION, Unit
 from tablero.games.legion.tokens import take
-from tablero.kernel import Message, Play, say
+from tablero.kernel import Choose, Message, Option, Play, say
 
 ATTACKER: Final = "attacker"
 DEFENDER: Final = "defender"
@@ -321,23 +322,26 @@ class SufferDelayed(Effect):
 
 @dataclass(frozen=True, slots=True)
 class RollAttack(Effect):
-    """An attack die is rolled; if it shows one of these faces, something happens."""
+    """Attack dice are rolled, one unless it is said otherwise; for each that shows one of these faces something happens."""
 
     colour: str
     faces: tuple[str, ...]
     effects: tuple[Effect, ...]
+    count: int = 1
 
     def happen(self, scene: Scene) -> Play[None]:
-        """Roll it."""
-        (face,) = yield from roll_attack([self.colour])
-        if face in self.faces:
+        """Roll them."""
+        rolled = yield from roll_attack([self.colour] * self.count)
+        for _ in range(sum(face in self.faces for face in rolled)):
             yield from happen_all(self.effects, scene)
 
     def text(self, mood: str = DOES) -> Message:
-        """Return which die, which faces, and what follows."""
+        """Return which dice, which faces, and what follows."""
         faces = joined("legion-text-or", [say(f"legion-die-{face}") for face in self.faces])
-        die = say(f"legion-die-{self.colour}")
-        return say("legion-text-roll", die=die, faces=faces, what=all_of(self.effects))
+        die, what = say(f"legion-die-{self.colour}"), all_of(self.effects)
+        if self.count == 1:
+            return say("legion-text-roll", die=die, faces=faces, what=what)
+        return say("legion-text-roll-several", count=self.count, die=die, faces=faces, what=what)
 
 
 @dataclass(frozen=True, slots=True)
@@ -358,3 +362,54 @@ class RollDefence(Effect):
         """Return which dice, and what follows."""
         die = say(f"legion-die-{self.colour}")
         return say("legion-text-roll-defence", count=self.count, die=die, what=all_of(self.effects))
+
+
+# Attacks of their own.
+
+
+@dataclass(frozen=True, slots=True)
+class ThrowWeapon(Effect):
+    """It makes an Attack action in which its leader throws a melee weapon, with half its dice, so far."""
+
+    bands: int
+
+    def thrown(self, unit: Unit) -> list[Weapon]:
+        """Return its melee weapons as they are thrown."""
+        found = []
+        for weapon in unit.card.weapons:
+            if weapon.melee:
+                colours = [RED] * weapon.red + [BLACK] * weapon.black + [WHITE] * weapon.white
+                half = colours[: (len(colours) + 1) // 2]
+                dice = {colour: half.count(colour) for colour in (RED, BLACK, WHITE)}
+                found.append(replace(weapon, melee=False, least=1, most=self.bands, **dice))
+        return found
+
+    def ways(self, scene: Scene) -> list[Option]:
+        """Return which weapon it can throw at whom."""
+        unit = scene.unit
+        if unit is None or not may_attack(unit):
+            return []
+        weapons = enumerate(self.thrown(unit))
+        return [
+            ("throw", number, enemy.id)
+            for number, weapon in weapons
+            for enemy in doing.in_reach(scene.battle, unit, weapon)
+        ]
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Have weapon and target chosen, and throw it."""
+        options, unit = self.ways(scene), scene.unit
+        if unit is None or not options:
+            return
+        ask = say("legion-ask-throw", unit=scene.battle.name(unit))
+        _, number, id = yield Choose(scene.seat, options, ask)
+        doing.note(scene.battle, unit, doing.ATTACK)
+        yield from doing.shoot(scene.battle, unit, scene.battle.units[id], self.thrown(unit)[number])
+
+    def possible(self, scene: Scene) -> bool:
+        """Tell whether there is anybody to throw it at."""
+        return bool(self.ways(scene))
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return how far."""
+        return say("legion-text-throw", count=self.bands, mood=mood)

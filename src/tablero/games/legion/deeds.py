@@ -19,6 +19,7 @@ from tablero.games.legion.effects import (
     happen_all,
     joined,
 )
+from tablero.games.legion.repairing import RESTORE, heal, restorable, restore
 from tablero.games.legion.riding import RIDES
 from tablero.games.legion.state import (
     DEFEATED,
@@ -205,6 +206,41 @@ class Heal(Effect):
     def text(self, mood: str = DOES) -> Message:
         """Return how many."""
         return say("legion-text-heal", count=self.count, mood=mood)
+
+
+@dataclass(frozen=True, slots=True)
+class Mended(Effect):
+    """It loses a Wound, or one of some tokens, or a miniature that fell this round comes back."""
+
+    tokens: tuple[str, ...] = ()
+
+    def ways(self, scene: Scene) -> list[Option]:
+        """Return what can be done for it."""
+        if scene.unit is None:
+            return []
+        wounded: list[Option] = [("miniature", one.id) for one in scene.battle.miniatures_of(scene.unit) if one.wounds]
+        ill: list[Option] = [("token-of", token) for token in self.tokens if scene.unit.has(token)]
+        return [*wounded, *ill, *([RESTORE] if restorable(scene.battle, scene.unit) else [])]
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Have it chosen, and do it."""
+        ways, unit = self.ways(scene), scene.unit
+        if unit is None or not ways:
+            return
+        chosen = yield Choose(scene.seat, ways, say("legion-ask-mended", unit=scene.battle.name(unit), count=1))
+        if chosen == RESTORE:
+            yield from restore(scene.battle, unit)
+        else:
+            heal(scene.battle, unit, chosen)
+
+    def possible(self, scene: Scene) -> bool:
+        """Tell whether anything can be done for it."""
+        return bool(self.ways(scene))
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return what it may lose."""
+        told = [say("legion-text-one-wound"), *(say(f"legion-token-{token}") for token in self.tokens)]
+        return say("legion-text-mended", what=joined("legion-text-or", told), mood=mood)
 
 
 @dataclass(frozen=True, slots=True)

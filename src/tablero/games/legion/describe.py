@@ -54,6 +54,8 @@ def describe(battle: Battle, decision: Decision, option: Option) -> Message:
             return say("legion-option-card", keyword=say(f"legion-keyword-{keyword}"))
         case ("upgrade", number):
             return say("legion-option-upgrade", card=_acting(battle).upgrades[number].card.name)
+        case ("throw", _, id):
+            return _unit(battle, id)
         case ("reserve", str(rank)):
             return say("legion-option-reserve", rank=rank_name(rank))
         case ("rank", str(rank)):

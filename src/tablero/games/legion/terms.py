@@ -9,7 +9,7 @@ from typing import Final
 from tablero.games.legion import keywords, suppression
 from tablero.games.legion.effects import DOES, Effect, Scene, Units, all_of, happen_all, joined, kinds_text
 from tablero.games.legion.kinds import is_a
-from tablero.games.legion.state import FACEUP, NOBODY, OBSERVATION, Unit
+from tablero.games.legion.state import BOUNTY, FACEUP, NOBODY, OBSERVATION, Unit
 from tablero.kernel import Message, Play, say
 
 
@@ -32,6 +32,11 @@ def uses_card(scene: Scene) -> bool:
     )
 
 
+def hunts(scene: Scene, rank: str) -> bool:
+    """Tell whether an enemy of a rank has a Bounty token."""
+    return any(unit.has(BOUNTY) and unit.rank == rank for unit in scene.battle.undefeated(1 - scene.seat))
+
+
 def _id(unit: Unit | None) -> int:
     return NOBODY if unit is None else unit.id
 
@@ -48,6 +53,8 @@ TESTS: Final[Mapping[str, Callable[[Scene], bool]]] = {
     "fixed": lambda scene: scene.pool is not None and scene.pool.has("fixed"),
     "several-wounds": lambda scene: scene.pool is not None and scene.pool.due > 1,
     "observed": lambda scene: scene.pool is not None and scene.pool.defender.has(OBSERVATION) > 0,
+    "bounty-commander": lambda scene: hunts(scene, "commander"),
+    "bounty-operative": lambda scene: hunts(scene, "operative"),
     "card-used": uses_card,
     "hurt": lost_something,
 }

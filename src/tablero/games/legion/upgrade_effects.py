@@ -17,15 +17,21 @@ from tablero.games.legion.attack_deeds import (
     ConvertSurges,
     DelayWounds,
     LimitWounds,
+    PoolHas,
     RollAttack,
     RollDefence,
     RollForDie,
     SufferDelayed,
+    ThrowWeapon,
     defender,
 )
 from tablero.games.legion.deeds import (
+    Act,
+    AsFarAsPossible,
     Calm,
     IgnoreAI,
+    Mended,
+    Move,
     OrderItself,
     Pivot,
     Pushed,
@@ -33,8 +39,9 @@ from tablero.games.legion.deeds import (
     TurnOver,
     gain,
 )
-from tablero.games.legion.dice import BLACK, CRITICAL, HIT, RED
+from tablero.games.legion.dice import BLACK, CRITICAL, HIT, RED, WHITE
 from tablero.games.legion.dice import SURGE as SURGE_FACE
+from tablero.games.legion.doing import ATTACK, MOVE
 from tablero.games.legion.effects import (
     NO,
     TIRES,
@@ -64,6 +71,7 @@ from tablero.games.legion.state import (
     NEXT_ACTIVATION,
     NOBODY,
     OBSERVATION,
+    POISON,
     SUPPRESSION,
     SURGE,
     Battle,
@@ -123,6 +131,9 @@ SHOT: Final = UpTo(
 )
 NOT_RALLYING: Final = has(NO_RALLY, until=NEXT_ACTIVATION)
 CAPTAIN: Final = (Timed(RALLIES, (NOT_RALLYING, has(UNSUPPRESSED, until=NEXT_ACTIVATION))),)
+SNIPE: Final = UpTo(
+    1, Units(enemy=True, sight=True), (RollAttack(RED, (HIT, CRITICAL), (Suffer(1), gain(SUPPRESSION))),), least=1
+)
 MARKSMAN: Final = action(For(Units(engaged=False), (SHOT,)))
 
 EFFECTS: Final[Mapping[str, tuple[Timed, ...]]] = {
@@ -131,13 +142,27 @@ EFFECTS: Final[Mapping[str, tuple[Timed, ...]]] = {
     "Ascension Cables": action(has("scale", until=NEXT_ACTIVATION)),
     "B1 Security Droid": (Timed(ACTIVATES, (IgnoreAI(),)),),
     "Baron Rudor": (Timed(RECOVERED, (gain(AIM),)),),
+    "Backworld Medic": action(
+        UpTo(
+            1,
+            Units("non-droid trooper", within=1, sight=True),
+            (Mended((POISON,)), RollDefence(2, WHITE, (gain(SUPPRESSION),))),
+            least=1,
+        )
+    ),
     "Barrage Generator": (Timed(ATTACKS, (If(("ranged", "fixed"), (AddWeapon(),)),)),),
     "Battle Shield Wookiee": (Timed(ACTIVATES, (May((TurnOver(),)),)),),  # legion23:sample.wookiee-shield
+    '"Bounty" Programming': (
+        Timed(ATTACKS, (If(("bounty-commander",), (PoolHas("pierce", 1),)),)),
+        Timed(ATTACKS, (If(("bounty-operative",), (PoolHas("suppressive"),)),)),
+    ),
     "Burst of Speed": (Timed(ACTIVATES, (has(SPEED, 3), has(TIRES, 1))),),  # legion23:sample.burst-of-speed
+    "Call To Arms": (Timed(ACTIVATES, (gain(SUPPRESSION), has("charge"))),),
     "Clone Commander Fox": action(allied_trooper(gain(SURGE), May((Calm(1),)))),
     "Clone Shock Trooper Pilot": (Timed(ATTACK_MADE, (UpTo(1, Units(within=1), (gain(SURGE),)),)),),
     "Clone Specialist": action(OneOf((gain(AIM), gain(DODGE), gain(SURGE)))),
     "Comms Jammer": (Timed(ORDER_TO, (OnlyOrderedBy(ITSELF),), Units(enemy=True, within=1)),),
+    "Din's Amban Rifle": action(For(Units(engaged=False), (AsFarAsPossible((Move(1), SNIPE)),))),
     "Duck and Cover": (Timed(DEFENDS, (If(("ranged",), (May((gain(SUPPRESSION),)),)),)),),
     "Emergency Stims": (
         Timed(WOUNDS_DUE, (DelayWounds(2),)),
@@ -161,6 +186,7 @@ EFFECTS: Final[Mapping[str, tuple[Timed, ...]]] = {
     "Frenzied Gunner": (Timed(ATTACKS, (If(("ranged",), (May((RollForDie(),)),)),)),),
     "General Weiss": action(has("arsenal", 2, until=NEXT_ACTIVATION)),
     "Governor Pryce": action(allied_trooper(gain(AIM, SUPPRESSION))),
+    "Herbal Medicine": action(UpTo(1, Units("ewok trooper", within=1), (Mended(),), least=1)),
     "HQ Uplink": (Timed(ISSUING, (OrderItself(),)),),
     "Hacked Comms Unit": (Timed(ENEMY_ANY_ORDER, (May((OrderItself(),)),), Units(enemy=True, within=1)),),
     "Hunter": action(
@@ -183,6 +209,7 @@ EFFECTS: Final[Mapping[str, tuple[Timed, ...]]] = {
     "Rebel Marksman": MARKSMAN,
     "Rebel Trooper Captain": CAPTAIN,
     "Rebel Trooper Specialist": action(OneOf((gain(DODGE), gain(SURGE)))),
+    "Saber Throw": action(ThrowWeapon(2)),
     "Seize the Initiative": (Timed(ISSUING, (OrderItself(),)),),  # legion23:sample.take-initiative
     "Shriv Suurgav": action(allied_trooper(gain(DODGE), May((gain(SUPPRESSION),)))),
     "Stormtrooper Captain": CAPTAIN,
@@ -192,6 +219,12 @@ EFFECTS: Final[Mapping[str, tuple[Timed, ...]]] = {
     "Tenacity": (Timed(ATTACKS, (If(("melee", "hurt"), (AddDice(1, RED),)),)),),
     "Unorthodox Tactician": (
         Timed(ACTIVATES, (RollDefence(3, RED, (UpTo(1, Units(within=3, other=True), (gain(AIM),), least=1),)),)),
+    ),
+    "Unstable Astromech": (
+        Timed(
+            ACTIVATED,
+            (OneOf((Act(ATTACK), Act(MOVE))), RollAttack(BLACK, (HIT, CRITICAL), (Suffer(1),), count=3)),
+        ),
     ),
     "Up Close and Personal": (Timed(ATTACKED, (If(("ranged", "within-2"), (gain(DODGE),)),)),),
     "Vigilance": (

@@ -446,3 +446,17 @@ legion-has-keeps-dodge = { $mood ->
 legion-when-token-drawn = When you have drawn an Order token: { $what }.
 legion-when-order-to = As for Orders to { $who }: { $what }.
 legion-when-wounds-due = When { $who } is about to suffer wounds of an attack: { $what }.
+legion-text-roll-several = rolls { $count } attack dice ({ $die }); for each { $faces } it { $what }
+legion-text-throw = { $mood ->
+    [may] make
+   *[does] makes
+} an Attack action: its leader throws a melee weapon at an enemy unit within { $count }, with half its dice, rounded up
+legion-ask-throw = At whom does { $unit } throw its weapon?
+legion-if-bounty-commander = an enemy Commander has a Bounty token
+legion-if-bounty-operative = an enemy Operative has a Bounty token
+legion-text-one-wound = 1 Wound
+legion-text-mended = { $mood ->
+    [may] lose
+   *[does] loses
+} { $what }, or a miniature that fell this round comes back
+legion-about-non-droid-trooper = Trooper, but no Droid

@@ -464,3 +464,17 @@ legion-has-keeps-dodge = { $mood ->
 legion-when-token-drawn = Cuando has robado una ficha de Orden: { $what }.
 legion-when-order-to = En cuanto a las Órdenes a { $who }: { $what }.
 legion-when-wounds-due = Cuando { $who } va a sufrir heridas de un ataque: { $what }.
+legion-text-roll-several = tira { $count } dados de ataque ({ $die }); por cada { $faces }, { $what }
+legion-text-throw = { $mood ->
+    [may] realizar
+   *[does] realiza
+} una acción de Atacar: su líder lanza un arma cuerpo a cuerpo contra una unidad enemiga a alcance 1-{ $count }, con la mitad de sus dados, redondeando hacia arriba
+legion-ask-throw = ¿Contra quién lanza su arma { $unit }?
+legion-if-bounty-commander = un Comandante enemigo tiene una ficha de Recompensa
+legion-if-bounty-operative = un Agente enemigo tiene una ficha de Recompensa
+legion-text-one-wound = 1 herida
+legion-text-mended = { $mood ->
+    [may] perder
+   *[does] pierde
+} { $what }, o recupera una miniatura caída en esta ronda
+legion-about-non-droid-trooper = infantería que no sea droide
