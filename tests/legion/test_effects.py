@@ -32,7 +32,6 @@ from tablero.games.legion.deeds import (
     Shoot,
     Spend,
     Suffer,
-    TakeBack,
     gain,
 )
 from tablero.games.legion.describe import describe
@@ -54,6 +53,7 @@ from tablero.games.legion.effects import (
     has,
 )
 from tablero.games.legion.end_phase import end_of_end_phase
+from tablero.games.legion.order_deeds import TakeBack
 from tablero.games.legion.speed import own_speed
 from tablero.games.legion.state import (
     AIM,

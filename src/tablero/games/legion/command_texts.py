@@ -44,7 +44,6 @@ from tablero.games.legion.deeds import (
     Shoot,
     Spend,
     Suffer,
-    TakeBack,
     gain,
 )
 from tablero.games.legion.dice import RED
@@ -69,7 +68,7 @@ from tablero.games.legion.effects import (
     all_weapons,
     has,
 )
-from tablero.games.legion.order_deeds import ChangePlans, DictateDraw, LimitOrders, Reserve, ReserveOne
+from tablero.games.legion.order_deeds import ChangePlans, DictateDraw, LimitOrders, Reserve, ReserveOne, TakeBack
 from tablero.games.legion.rolling import RED_VAAPAD
 from tablero.games.legion.speed import FASTER, SPEED
 from tablero.games.legion.state import (

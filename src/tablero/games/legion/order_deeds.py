@@ -150,3 +150,27 @@ class OnlyOrderedBy(Effect):
     def text(self, mood: str = DOES) -> Message:
         """Return who may."""
         return say("legion-text-only-ordered-by", who=self.who)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack(Effect):
+    """A card comes back from the discard pile to the hand: one of this name, or one that belongs to this unit."""
+
+    name: str
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Take it back, or have it chosen."""
+        battle, seat = scene.battle, scene.seat
+        known = doing.command_cards(battle)
+        fits = [id for id in battle.discarded[seat] if self.name in (known[id].name, *known[id].units)]
+        if not fits:
+            return
+        options: list[Option] = [("command", id) for id in fits]
+        _, id = yield Choose(seat, options, "legion-ask-take-back")
+        battle.discarded[seat].remove(id)
+        battle.hands[seat].append(id)
+        battle.log.tell("legion-takes-back", seat=seat + 1, card=known[id].name)
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return which."""
+        return say("legion-text-take-back", name=self.name)
