@@ -18,10 +18,12 @@ from tablero.games.legion.activation_effects import activation_begins
 from tablero.games.legion.allowances import may_attack, may_attack_again, moves_made, why_not_move_again
 from tablero.games.legion.basic_actions import PERFORM, act_for_free, free_actions
 from tablero.games.legion.compulsory import race
+from tablero.games.legion.effects import OWN_WORDS
 from tablero.games.legion.end_phase import end_of_end_phase
 from tablero.games.legion.following import has_acted, has_moved, open_reactions
 from tablero.games.legion.moving import Moved
 from tablero.games.legion.moving_rules import PIVOT, STANDARD
+from tablero.games.legion.riding import CARRIES, RED_DEFENCE, RIDES
 from tablero.games.legion.speed import own_speed, speed_of
 from tablero.games.legion.state import (
     ACTING,
@@ -498,5 +500,5 @@ def test_what_a_unit_has_for_a_while_has_a_name(lang: str) -> None:
     seen: Any = view(battle, 0)
     names = [name for name, _, _ in seen["units"][0]["granted"]]
     assert names == ["speed", "ai"]
-    for name in (*names, "faster", "extra-action"):
+    for name in (*names, *OWN_WORDS, RIDES, CARRIES, RED_DEFENCE):
         assert words(lang).render(say(f"legion-keyword-{name}"))

@@ -17,7 +17,7 @@ from tablero.tabletop import Battlefield, Point
 RIDES: Final = "rides"
 """What a unit has that rides, about the name of whom it rides with."""
 CARRIES: Final = "carries"
-"""What a unit has that touches its rider: the number of that unit, whose Dodge tokens it may spend."""
+"""What a unit has that touches its rider, about the number of that unit, whose Dodge tokens it may spend."""
 RED_DEFENCE: Final = "red-defence"
 """How effects write that a unit rolls red defence dice, whatever is printed on its card."""
 SIDES: Final = 24
@@ -72,7 +72,7 @@ def settle(battle: Battle) -> None:
     for rider in [unit for unit in battle.units if unit.place == ON_BATTLEFIELD and keywords.has(unit, RIDES)]:
         for mount in battle.units_of(rider.seat):
             if rider in riders(battle, mount) and touches(battle, battle.field, rider.leader, mount.leader):
-                words = (Keyword("deflect"), Keyword(RED_DEFENCE), Keyword(CARRIES, rider.id))
+                words = (Keyword("deflect"), Keyword(RED_DEFENCE), Keyword(CARRIES, about=str(rider.id)))
                 mount.granted += [Granted(word, WHILE_RIDDEN) for word in words]
 
 

@@ -206,7 +206,7 @@ def _is_example(around: Surroundings, other: Unit, unit: Unit) -> bool:
 
 def _carries(unit: Unit, other: Unit) -> bool:
     """Tell whether a unit touches another that rides with it."""
-    return any(each.value == other.id for each in keywords.named(unit, "carries"))
+    return any(each.about == str(other.id) for each in keywords.named(unit, "carries"))
 
 
 def kin(unit: Unit, other: Unit) -> bool:

@@ -460,3 +460,21 @@ legion-text-mended = { $mood ->
    *[does] loses
 } { $what }, or a miniature that fell this round comes back
 legion-about-non-droid-trooper = Trooper, but no Droid
+legion-keyword-farther = longer range
+legion-keyword-diversion = draws attacks
+legion-keyword-no-rally = does not rally
+legion-keyword-unsuppressed = can't be Suppressed
+legion-keyword-red-vaapad = red dice for Vaapad Mastery
+legion-keyword-rally-limit = most Suppression lost on rallying
+legion-keyword-braver = more courage
+legion-keyword-sheltered = can't be shot at
+legion-keyword-keeps-dodge = Dodge kept in the End Phase
+legion-keyword-rides = rides along
+legion-keyword-carries = carries a rider
+legion-keyword-red-defence = red defense dice
+legion-keyword-second-attack = a second Attack action
+legion-keyword-steadfast = neither Suppressed nor Panicked
+legion-keyword-card-weapon = the weapon of a command card
+legion-keyword-tires = Immobilize when the round ends
+legion-keyword-extra-dice = more dice
+legion-keyword-once-more = may react once

@@ -478,3 +478,21 @@ legion-text-mended = { $mood ->
    *[does] pierde
 } { $what }, o recupera una miniatura caída en esta ronda
 legion-about-non-droid-trooper = infantería que no sea droide
+legion-keyword-farther = más alcance
+legion-keyword-diversion = atrae los ataques
+legion-keyword-no-rally = no se reagrupa
+legion-keyword-unsuppressed = no puede quedar Suprimida
+legion-keyword-red-vaapad = dados rojos por Dominio de Vaapad
+legion-keyword-rally-limit = Supresión que pierde como mucho al reagruparse
+legion-keyword-braver = más aplomo
+legion-keyword-sheltered = no puede sufrir ataques a distancia
+legion-keyword-keeps-dodge = fichas de Esquivar que conserva en la fase Final
+legion-keyword-rides = viaja con otra unidad
+legion-keyword-carries = lleva a otra unidad
+legion-keyword-red-defence = dados de defensa rojos
+legion-keyword-second-attack = una segunda acción de Atacar
+legion-keyword-steadfast = ni Suprimida ni en Pánico
+legion-keyword-card-weapon = el arma de una carta de Mando
+legion-keyword-tires = Inmovilización al final de la ronda
+legion-keyword-extra-dice = más dados
+legion-keyword-once-more = puede reaccionar una vez
