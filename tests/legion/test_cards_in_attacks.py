@@ -52,7 +52,7 @@ class Still(Table):
 
 
 def man(name: str, *words: str, **given: Any) -> cards.Unit:
-    values = {"minis": 1, "wounds": 6, "courage": 3, "weapons": [GUN, laid.CLUB]}
+    values: dict[str, Any] = {"minis": 1, "wounds": 6, "courage": 3, "weapons": [GUN, laid.CLUB]}
     return card(name, *words, **{**values, **given})
 
 
@@ -384,6 +384,7 @@ def test_a_shock_trooper_pilot_gives_a_surge_after_all_attacks(edition: str) -> 
     field = equipped(edition, "Clone Shock Trooper Pilot", man("A", weapons=[GUN]), man("B"), man("Far"))
     laid.stand(field, named(field, "Far"), (22, 10))
     asked = run(doing.perform_attack(field, field.units[0]), BLANK, [[("unit", 1)]]).asked[0]
+    assert isinstance(asked, Pick)
     assert [option[1] for option in asked.options] == [0, 1]
     assert named(field, "B").has(SURGE) == 1
 

@@ -34,7 +34,7 @@ from tablero.games.legion.state import (
 from tablero.games.legion.turns import DRAW, choices, draw, orders_left
 from tablero.games.legion.view import view
 from tablero.games.legion.windows import ACTIVATES, COMMAND_ENDS, ORDERED, PHASE_BEGINS, RALLIES, UNTIMED
-from tablero.kernel import Rng
+from tablero.kernel import Pick, Rng
 from tablero.tabletop import INCH
 
 BOTH = pytest.mark.parametrize("edition", ["2026", "2023"])
@@ -98,7 +98,8 @@ def test_three_order_tokens_lie_on_the_card_and_are_used_instead_of_draws(editio
 @BOTH
 def test_nobody_else_knows_which_tokens_lie_on_a_card(edition: str) -> None:
     field = ambitious(edition)
-    own, other = view(field, 0), view(field, 1)
+    own: Any = view(field, 0)
+    other: Any = view(field, 1)
     assert own["players"][0]["reserved"] == ["corps", "heavy", "support"]
     assert own["players"][0]["order_pool"] == ["corps"]
     assert "reserved" not in other["players"][0]
@@ -485,8 +486,9 @@ def test_the_vigilant_keep_dodge_tokens(edition: str, way: int, kept: list[int])
     for unit in field.units:
         unit.tokens = {DODGE: 2, AIM: 1}
     chosen = [("unit", 0)] if way == 0 else [("unit", 1), ("unit", 2)]
-    played_ = run(start_of_end_phase(field), answers=[("way", way), chosen])
-    assert [option[1] for option in played_.asked[1].options] == ([0, 1, 2] if way == 0 else [1, 2])
+    asked = run(start_of_end_phase(field), answers=[("way", way), chosen]).asked[1]
+    assert isinstance(asked, Pick)
+    assert [option[1] for option in asked.options] == ([0, 1, 2] if way == 0 else [1, 2])
     run(remove_tokens(field))
     assert [unit.tokens for unit in field.units] == [*({DODGE: 1} if each else {} for each in kept), {}, {}]
 

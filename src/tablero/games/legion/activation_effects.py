@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from tablero.games.legion import dice, doing, keywords, suppression, tokens
 from tablero.games.legion.basic_actions import act_for_free, free_actions
@@ -304,7 +304,7 @@ def master_the_force(battle: Battle, unit: Unit) -> Play[None]:
     tired = [n for n, each in enumerate(unit.upgrades) if each.exhausted and each.card.type == "force"]
     most = min(keywords.value(unit, "master-of-the-force"), len(tired))
     options: list[Option] = [("ready", unit.id, number) for number in tired]
-    chosen = options[:most]
+    chosen: Any = options[:most]
     if 0 < most < len(options):
         chosen = yield Pick(unit.seat, options, most, most, say("legion-ask-ready", unit=battle.name(unit)))
     for _, _, number in chosen:

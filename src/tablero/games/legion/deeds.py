@@ -197,9 +197,10 @@ class Heal(Effect):
     def happen(self, scene: Scene) -> Play[None]:
         """Take them off."""
         left = self.count
-        for miniature in () if scene.unit is None else scene.battle.miniatures_of(scene.unit):
-            healed = min(left, miniature.wounds)
-            miniature.wounds, left = miniature.wounds - healed, left - healed
+        if scene.unit is not None:
+            for miniature in scene.battle.miniatures_of(scene.unit):
+                healed = min(left, miniature.wounds)
+                miniature.wounds, left = miniature.wounds - healed, left - healed
         return
         yield
 
@@ -251,8 +252,9 @@ class Shed(Effect):
 
     def happen(self, scene: Scene) -> Play[None]:
         """Take them off."""
-        for token in () if scene.unit is None else self.tokens:
-            scene.unit.tokens.pop(token, None)
+        if scene.unit is not None:
+            for token in self.tokens:
+                scene.unit.tokens.pop(token, None)
         return
         yield
 
