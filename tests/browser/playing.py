@@ -16,7 +16,7 @@ from playwright.sync_api import Locator, Page
 from server.serving import Client, guess
 from tablero.kernel import Rng
 
-PATIENCE = 30_000
+PATIENCE = 90_000
 """Milliseconds that a bot, a server and a browser on a busy machine may take together."""
 
 GAMES = {

@@ -131,6 +131,15 @@ def test_of_two_enemies_equally_close_either_may_be_the_closest() -> None:
     assert rule(move, (-INCH, 0)) == "wh40k:fight.14"
 
 
+def test_who_piles_in_is_told_to_whom_the_closest_enemies_belong() -> None:
+    field = melee(1, 1)
+    places(field, (0, 0), (BASE + INCH, 0))
+    assert PileIn(field, field.units[0]).region().about == {"aims": [1]}
+    places(field, (0, 0), (BASE, 0))  # who touches an enemy stays
+    assert PileIn(field, field.units[0]).region().about == {"aims": []}
+    assert ToMarker(field, field.units[0]).region().about == {"aims": []}
+
+
 @pytest.mark.rule("wh40k:fight.15", "wh40k:fight.32")
 @BOTH
 def test_who_moves_and_can_touch_an_enemy_must(kind: Any, far: str, reach: str, closer: str, contact: str) -> None:

@@ -60,7 +60,7 @@ export abstract class Board<F extends Figure = Figure, V extends Battlefield = B
   /** Whether it matters which way a figure faces. */
   abstract hasFront(figure: F): boolean;
   /** The enemies that what is being placed has to come nearer to. */
-  readonly aims: readonly number[] = [];
+  abstract readonly aims: readonly number[];
 
   get units(): V["units"] {
     return this.view.units;

@@ -10,6 +10,7 @@ import { battleOf, floorsOf, miniatures, numbered, type LegionView, type Miniatu
 
 export class LegionBoard extends Board<Miniature, LegionView> {
   readonly prefix = "leg";
+  readonly aims: readonly number[] = [];
   view = $derived.by((): LegionView => battleOf(this.told()));
   standing = $derived.by((): Miniature[] => miniatures(this.view));
   letters = $derived.by((): Map<number, string> => lettersOf(this.view.units));

@@ -16,7 +16,7 @@ export class Wh40kBoard extends Board<ModelView, BattleView> {
   floors = $derived.by((): Body[] => this.view.terrain.flatMap((piece) => piece.floors));
   markers = $derived.by((): Goal[] => this.view.markers.map(([x, y], number) => ({ ref: `marker:${number}`, at: [x, y], name: words.say("w40-marker", { number: number + 1 }) })));
   subjects = $derived.by((): number[] => (this.choosing().decision ? subjects(this.told()) : []));
-  override aims = $derived.by((): number[] => (this.choosing().decision ? aims(this.told()) : []));
+  aims = $derived.by((): number[] => (this.choosing().decision ? aims(this.told()) : []));
   movers = $derived.by((): number[] => (this.choosing().placing && this.choosing().decision ? movers(this.told()) : []));
   #question = $derived.by((): number => this.told().question);
   /** The AIRCRAFT that is asked how it flies. */
