@@ -133,9 +133,10 @@ export abstract class Board<F extends Figure = Figure, V extends Battlefield = B
     if (at && !this.camera.sees(...this.camera.out(at))) this.camera.show(...this.camera.out(at));
   }
 
-  /** Look from where one looks at what is pointed at, if they are enemies on the field. */
+  /** Look from where one looks at what is pointed at, or else at whom the question names, if they are enemies on the field. */
   compare(): void {
-    const other = this.looking.hovered ?? (this.looking.unit === this.from ? null : this.looking.unit) ?? this.only;
+    const against = this.subjects.find((id) => this.units[id]!.seat !== this.told().seat) ?? null;
+    const other = this.looking.hovered ?? (this.looking.unit === this.from ? null : this.looking.unit) ?? this.only ?? against;
     const apart = other !== null && this.units[other] !== undefined && this.onField(other);
     this.looking.compare(this.from, apart && this.from !== null && this.units[other]!.seat !== this.units[this.from]!.seat ? other : null);
   }
