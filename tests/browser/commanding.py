@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Page
 
 from browser.conftest import Visit
-from browser.fielding import CONFIRM, FOUND, MOVERS, PLANE, drag, from_list, middle, spot, visiting
+from browser.fielding import CONFIRM, FOUND, MOVERS, PLANE, Point, drag, from_list, middle, spot, visiting
 from browser.playing import ROWS, Asked, must, new_table
 from tablero.games.legion import armies
 
@@ -21,6 +22,8 @@ TOWARD = "Toward…"
 """What a unit is told that goes somewhere as a whole; tokens that are placed are told a point."""
 SPOTS = [(across, down) for across in (0.5, 0.35, 0.65, 0.2, 0.8) for down in (0.5, 0.35, 0.65, 0.85, 0.15)]
 """Where something may come, as parts of the battlefield's width and depth."""
+TRIES = 6
+"""How often a place is tried in each part of the battlefield that is open to what is placed."""
 
 
 def few(name: str, *units: int) -> Any:
@@ -81,8 +84,9 @@ def choose(page: Page, now: Asked, rng: Random) -> None:
 def put(page: Page, rng: Random) -> None:
     """Bring what is to be placed somewhere, by dragging it or pointing where it goes, and confirm it where it is fine."""
     steered = page.locator(TOOL).count() > 0
-    for across, down in rng.sample(SPOTS, len(SPOTS)):
-        where = spot(page, across, down)
+    for where in (
+        within_reach(page, rng) if not steered and not page.get_by_label(TOWARD).count() else anywhere(page, rng)
+    ):
         if steered or page.locator(MOVERS).count():
             drag(page, middle(page, TOOL if steered else MOVERS), where)
         else:
@@ -92,6 +96,20 @@ def put(page: Page, rng: Random) -> None:
             page.locator(CONFIRM).click()
             return
     raise AssertionError("there was no room")
+
+
+def anywhere(page: Page, rng: Random) -> Iterator[Point]:
+    """Yield places all over the battlefield, on the screen."""
+    for across, down in rng.sample(SPOTS, len(SPOTS)):
+        yield spot(page, across, down)
+
+
+def within_reach(page: Page, rng: Random) -> Iterator[Point]:
+    """Yield places in the parts of the battlefield that are shown as open to what is placed; then any other."""
+    for box in filter(None, (one.bounding_box() for one in page.locator(".reach path").all())):
+        for _ in range(TRIES):
+            yield box["x"] + rng.uniform(0.1, 0.9) * box["width"], box["y"] + rng.uniform(0.1, 0.9) * box["height"]
+    yield from anywhere(page, rng)
 
 
 def until(page: Page, text: str, rng: Random, most: int = 60) -> Asked:

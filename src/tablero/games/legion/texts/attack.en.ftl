@@ -11,7 +11,7 @@ legion-face-blank = blank
 
 legion-because-suppressed = suppression
 legion-because-smoke = smoke
-legion-because-cover = Cover X
+legion-because-cover = Cover
 legion-because-limit = limit
 legion-because-sharpshooter = Sharpshooter
 

@@ -11,7 +11,7 @@ legion-face-blank = vacío
 
 legion-because-suppressed = supresión
 legion-because-smoke = humo
-legion-because-cover = Cobertura X
+legion-because-cover = Cobertura
 legion-because-limit = límite
 legion-because-sharpshooter = Tirador
 
