@@ -179,7 +179,7 @@ WRONG = [
     (("play", "swu", "--set", "format"), "--set: se esperaba NOMBRE=VALOR, no «format»"),
     (("play", "swu", "--set", "colour=red"), "colour: swu no tiene ese ajuste; tiene "),
     (("play", "swu", "--seats", "5"), "seats: se esperaba uno de 2, 3, 4, no 1"),
-    (("play", "swu", "--seats", "human,genius"), "No hay ningún bot «genius»; hay: random, greedy"),
+    (("play", "swu", "--seats", "human,genius"), "No hay ningún bot «genius»; hay: random, easy, medium, hard, greedy"),
     (("play", "swu", "--names", "Ana", "--seed", "1"), "--names: se esperaban 2 nombres, no 1"),
     (("play", "swu", "--names", "Ana,Ana", "--seed", "1"), '--names: se esperaban nombres distintos, no "Ana,Ana"'),
     (("play", "nada"), "No hay ningún juego «nada»; hay: legion, rebellion, swu, swu-match"),
