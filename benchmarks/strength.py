@@ -1,65 +1,70 @@
-"""How strong the bots of Rebellion are against each other, by side, as a table in docs/bots.md.
+"""How strong the bots of each game are against each other, as a table in docs/bots.md.
 
-Run with: python -m benchmarks.strength [REBELS EMPIRE] [--games N] [--seats N] [--table]
+Run with: python -m benchmarks.strength [GAME [BOT BOT]] [--games N] [--seats N] [--table]
 
 Every game is a line in build/strength, so that a run that was stopped goes on where it was, and pairs can be played at the same
-time; other rules or habits begin anew. `--table` plays nothing and writes the table of what is there.
+time; other rules or habits begin anew. Seats are swapped from game to game, with the same decks or armies and the same chance.
+`--table` plays nothing: it writes the table of what is there, and all games as docs/strength.parquet.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import math
 import re
 import subprocess
+from collections import Counter
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
-from time import perf_counter
-from typing import Any
+from time import process_time
+from typing import Any, Final
 
 from tablero import bots
 from tablero.bots import bot
-from tablero.games import rebellion
-from tablero.games.rebellion import GAME
-from tablero.games.rebellion.facts import EMPIRE, REBEL, SIDES
+from tablero.games.rebellion.facts import EMPIRE
 from tablero.games.rebellion.habits.knowledge import base_known
 from tablero.games.rebellion.state import SETUP, Table
 from tablero.kernel import Game, Perspective, Rng
+from tablero.kernel.image import rules_digest
+from tablero.registry import find
 from tablero.sim import Share
 
-ROOT = Path(__file__).parent.parent
-RESULTS = ROOT / "build" / "strength"
-DOCUMENT = ROOT / "docs" / "bots.md"
-SEED = 11
-GAMES = 100
-PAIRS = (
-    ("medium", "medium"),
-    ("medium", "greedy"),
-    ("greedy", "medium"),
-    ("medium", "easy"),
-    ("easy", "medium"),
-    ("easy", "easy"),
+ROOT: Final = Path(__file__).parent.parent
+RESULTS: Final = ROOT / "build" / "strength"
+DOCUMENT: Final = ROOT / "docs" / "bots.md"
+RAW: Final = ROOT / "docs" / "strength.parquet"
+SEED: Final = 11
+GAMES: Final = 400
+NAMES: Final = ("rebellion", "swu", "legion", "wh40k")
+PAIRS: Final = (
     ("easy", "random"),
-    ("random", "easy"),
+    ("medium", "easy"),
+    ("hard", "medium"),
+    ("medium", "greedy"),
+    ("hard", "greedy"),
 )
-"""Who plays the Rebels, and who the Empire."""
-TEAMS = (3, 4)
-"""With so many seats `medium` plays itself."""
-IN_TIME = 2
+"""Who should be the stronger one, and against whom."""
+EVEN: Final = (("medium", "medium"), ("hard", "hard"))
+"""In Rebellion, where the sides are not alike, these are played too, and with three and four seats the first."""
+TEAMS: Final = (3, 4)
+SETTINGS: Final[dict[str, dict[str, Any]]] = {"rebellion": {"first_game": False, "errata": False}}
+"""What is not drawn at random, by game."""
+IN_TIME: Final = 2
 """Within so many rounds a known base is to be attacked."""
 
 
 class Hunt:
-    """When the Empire knew where the base was, and when it attacked it there."""
+    """When the Empire of Rebellion knew where the base was, and when it attacked it there."""
 
     def __init__(self) -> None:
         self.known: int | None = None
         self.attacked: int | None = None
 
-    def look(self, table: Table) -> None:
+    def look(self, table: Any) -> None:
         """Look at the table after a choice; a base that has moved away is not known any more."""
-        if table.phase == SETUP or self.attacked is not None:
+        if not isinstance(table, Table) or table.phase == SETUP or self.attacked is not None:
             return
         if not base_known(table):
             self.known = None
@@ -70,112 +75,194 @@ class Hunt:
             self.attacked = table.time
 
 
-def play(names: tuple[str, str], seats: int, number: int) -> dict[str, Any]:
-    """Play a game; return what is kept of it."""
-    rng = Rng.of(SEED, "strength", number)
-    setup = GAME.setup(seats)
-    game, sides = Game(GAME, setup, Rng(rng.bits())), GAME.teams(setup)
-    players = [bot(names[sides[seat]], Rng(rng.bits())) for seat in range(seats)]
+def play(name: str, pair: tuple[str, str], seats: int, number: int) -> dict[str, Any]:
+    """Play a game; return what is kept of it. The first bot of the pair is the team of the first seat in every other game."""
+    definition = find(name)
+    rng = Rng.of(SEED, "strength", name, number // 2)
+    setup = definition.sample_setup(Rng(rng.bits()), seats, **SETTINGS.get(name, {}))
+    game, teams = Game(definition, setup, Rng(rng.bits())), definition.teams(setup)
+    who = [int((team == teams[0]) == bool(number % 2)) for team in teams]  # which bot of the pair sits where
+    players = [bot(pair[one], Rng(rng.bits())) for one in who]
     tables = [Perspective(game, seat) for seat in range(seats)]
-    hunt, seconds, decisions = Hunt(), [0.0, 0.0], [0, 0]
+    hunt, seconds, most, decisions = Hunt(), [0.0, 0.0], [0.0, 0.0], [0, 0]
     while (decision := game.decision) is not None:
         seat = decision.seat
-        start = perf_counter()
+        start = process_time()
         answer = players[seat].decide(tables[seat])
-        seconds[sides[seat]] += perf_counter() - start
-        decisions[sides[seat]] += 1
+        spent, one = process_time() - start, who[seat]
+        seconds[one], most[one], decisions[one] = seconds[one] + spent, max(most[one], spent), decisions[one] + 1
         game.choose(answer, seat)
         hunt.look(game.state)
     assert game.outcome is not None
-    winner = sides[game.outcome.winners[0]]
-    row = {"number": number, "winner": winner, "round": game.state.time, "known": hunt.known, "attacked": hunt.attacked}
-    return {**row, "decisions": decisions, "seconds": [round(spent, 4) for spent in seconds]}
+    winners = {who[seat] for seat in game.outcome.winners}
+    return {
+        "game": name,
+        "first": pair[0],
+        "second": pair[1],
+        "seats": seats,
+        "number": number,
+        "first_has_seat": who.index(0),
+        "winner": winners.pop() if len(winners) == 1 else None,
+        "rounds": game.passed("round"),
+        "known": hunt.known,
+        "attacked": hunt.attacked,
+        "decisions": decisions,
+        "seconds": [round(spent, 4) for spent in seconds],
+        "longest": [round(spent, 4) for spent in most],
+    }
 
 
 @cache
-def digest() -> str:
-    """Return a digest of the rules and habits of the game and of the bots."""
-    made = blake2b(digest_size=6)
-    for folder in (Path(rebellion.__file__).parent, Path(bots.__file__).parent):
-        for file in sorted(folder.rglob("*.py")):
-            made.update(file.read_bytes())
+def digest(name: str) -> str:
+    """Return a digest of the rules and habits of a game and of the bots."""
+    made = blake2b(rules_digest(find(name)).encode(), digest_size=6)
+    for file in sorted(Path(bots.__file__).parent.rglob("*.py")):
+        made.update(file.read_bytes())
     return made.hexdigest()
 
 
-def path_of(names: tuple[str, str], seats: int) -> Path:
+def path_of(name: str, pair: tuple[str, str], seats: int) -> Path:
     """Return where the games of a pair are kept."""
-    return RESULTS / f"{digest()}-{names[REBEL]}-{names[EMPIRE]}-{seats}.jsonl"
+    return RESULTS / f"{name}-{digest(name)}-{pair[0]}-{pair[1]}-{seats}.jsonl"
 
 
-def kept(names: tuple[str, str], seats: int) -> list[dict[str, Any]]:
+def kept(name: str, pair: tuple[str, str], seats: int) -> list[dict[str, Any]]:
     """Return the games of a pair that are there; a last line that was cut short is not."""
-    path = path_of(names, seats)
+    path = path_of(name, pair, seats)
     lines = path.read_text().split("\n")[:-1] if path.exists() else []
     return [json.loads(line) for line in lines]
 
 
-def run(names: tuple[str, str], seats: int, games: int) -> None:
+def run(name: str, pair: tuple[str, str], seats: int, games: int) -> None:
     """Play what is missing of a pair's games."""
     RESULTS.mkdir(parents=True, exist_ok=True)
-    rows = kept(names, seats)
-    path_of(names, seats).write_text("".join(json.dumps(row) + "\n" for row in rows))
-    with path_of(names, seats).open("a") as file:
+    rows = kept(name, pair, seats)
+    path_of(name, pair, seats).write_text("".join(json.dumps(row) + "\n" for row in rows))
+    with path_of(name, pair, seats).open("a") as file:
         for number in range(len(rows), games):
-            file.write(json.dumps(play(names, seats, number)) + "\n")
+            file.write(json.dumps(play(name, pair, seats, number)) + "\n")
             file.flush()
+
+
+def series(name: str) -> list[tuple[tuple[str, str], int]]:
+    """Return the pairs of a game that are played, with how many seats."""
+    levels = ("random", "greedy", *find(name).levels)
+    found = [(pair, 2) for pair in (*PAIRS, *(EVEN if name == "rebellion" else ())) if set(pair) <= set(levels)]
+    return [*found, *((EVEN[0], seats) for seats in TEAMS if name == "rebellion")]
+
+
+# The table.
+
+
+def won(rows: list[dict[str, Any]]) -> Share:
+    """Return how often the first bot of a pair won, of the games that somebody won."""
+    decided = [row for row in rows if row["winner"] is not None]
+    return Share(sum(row["winner"] == 0 for row in decided), len(decided))
+
+
+def elo(rows: list[dict[str, Any]]) -> dict[str, float]:
+    """Return how strong each bot of a game is on one scale: 400 more win ten games of eleven. Random is 0.
+
+    By the likeliest strengths (Bradley and Terry), with one game won and one lost more in every pair, so that all are finite.
+    """
+    wins: Counter[tuple[str, str]] = Counter()
+    for row in rows:
+        if row["winner"] is not None and row["first"] != row["second"]:
+            names = row["first"], row["second"]
+            wins[names[row["winner"]], names[1 - row["winner"]]] += 1
+    pairs = sorted({tuple(sorted(pair)) for pair in wins})
+    for one, other in pairs:
+        wins[one, other] += 1
+        wins[other, one] += 1
+    names = sorted({name for pair in pairs for name in pair})
+    strength = dict.fromkeys(names, 1.0)
+    for _ in range(2000):
+        for name in names:
+            others = [other for other in names if wins[name, other] or wins[other, name]]
+            played = sum((wins[name, o] + wins[o, name]) / (strength[name] + strength[o]) for o in others)
+            strength[name] = sum(wins[name, o] for o in others) / played
+    least = strength.get("random", min(strength.values(), default=1.0))
+    return {name: 400 * math.log10(strength[name] / least) for name in names}
+
+
+def spent(rows: list[dict[str, Any]], one: int) -> str:
+    """Return how long a decision took on average, and the longest, in milliseconds of the processor."""
+    mean = 1000 * sum(row["seconds"][one] for row in rows) / max(1, sum(row["decisions"][one] for row in rows))
+    return f"{mean:.1f} ({1000 * max(row['longest'][one] for row in rows):.0f})"
 
 
 def hunted(rows: list[dict[str, Any]]) -> Share:
     """Return how often a known base was attacked in time, of the games that left the Empire that time."""
     known = [row for row in rows if row["known"] is not None]
-    due = [row for row in known if row["attacked"] is not None or row["round"] - row["known"] >= IN_TIME]
+    due = [row for row in known if row["attacked"] is not None or row["rounds"] - row["known"] >= IN_TIME]
     return Share(
         sum(row["attacked"] is not None and row["attacked"] - row["known"] <= IN_TIME for row in due), len(due)
     )
 
 
+HEAD: Final = (
+    "| | against | seats | games | wins | as first seat | as second | drawn | ms | ms of the other |",
+    "|---|---|--:|--:|--:|--:|--:|--:|--:|--:|",
+)
+
+
+def line(pair: tuple[str, str], seats: int, rows: list[dict[str, Any]]) -> str:
+    """Return the figures of a pair."""
+    sides = [won([row for row in rows if bool(row["first_has_seat"]) is second]) for second in (False, True)]
+    drawn = sum(row["winner"] is None for row in rows)
+    cells = *pair, seats, len(rows), won(rows), *sides, drawn, spent(rows, 0), spent(rows, 1)
+    return f"| {' | '.join(map(str, cells))} |"
+
+
+def figures(name: str) -> list[str]:
+    """Return the figures of a game."""
+    found = [(pair, seats, rows) for pair, seats in series(name) if (rows := kept(name, pair, seats))]
+    if not found:
+        return []
+    rows = [row for _, _, some in found for row in some]
+    rated = sorted(elo(rows).items(), key=lambda item: item[1])
+    lines = [f"**{name}**", "", *HEAD, *(line(*one) for one in found), ""]
+    lines.append(f"Elo: {', '.join(f'{one} {strength:.0f}' for one, strength in rated)}.")
+    if name == "rebellion":
+        lines.append(f"A known base was attacked in time in {hunted(rows)} of games.")
+    return [*lines, ""]
+
+
 def table() -> str:
-    """Return the figures of all pairs as a Markdown table."""
-    commit = subprocess.run(
-        ["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, cwd=ROOT, check=True
-    )
-    lines = [f"Seed {SEED}, the full setup, commit {commit.stdout.strip()}; shares with their 95 % intervals.", ""]
-    lines += [
-        "| Rebels | Empire | seats | games | Rebels win | last round | known base attacked in time | ms a decision |"
-    ]
-    lines += ["|---|---|--:|--:|--:|--:|--:|--:|"]
-    for names, seats in [*((pair, 2) for pair in PAIRS), *((("medium", "medium"), seats) for seats in TEAMS)]:
-        rows = kept(names, seats)
-        if not rows:
-            continue
-        won = Share(sum(row["winner"] == REBEL for row in rows), len(rows))
-        last = sum(row["round"] for row in rows) / len(rows)
-        spent = " / ".join(
-            f"{1000 * sum(row['seconds'][side] for row in rows) / sum(row['decisions'][side] for row in rows):.2f}"
-            for side in SIDES
-        )
-        lines.append(
-            f"| {names[REBEL]} | {names[EMPIRE]} | {seats} | {len(rows)} | {won} | {last:.1f} | {hunted(rows)} | {spent} |"
-        )
-    return "\n".join(lines)
+    """Return the figures of all games as Markdown."""
+    git = ["git", "rev-parse", "--short", "HEAD"]
+    commit = subprocess.run(git, capture_output=True, text=True, cwd=ROOT, check=True).stdout.strip()
+    lines = [f"Seed {SEED}, commit {commit}; shares with their 95 % intervals.", ""]
+    return "\n".join([*lines, *(one for name in NAMES for one in figures(name))]).rstrip()
+
+
+def write_raw() -> None:
+    """Write every game that is there as Parquet."""
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+
+    rows = [row for name in NAMES for pair, seats in series(name) for row in kept(name, pair, seats)]
+    if rows:
+        pq.write_table(pa.Table.from_pylist(rows), RAW)
 
 
 def main() -> None:
     """Play, and rewrite the block in the document."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("pair", nargs="*", help="who plays the Rebels, and who the Empire")
+    parser.add_argument("game", nargs="?", choices=NAMES, help="the game; all of them without it")
+    parser.add_argument("pair", nargs="*", help="two bots of it; all pairs without them")
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--table", action="store_true", help="play nothing")
     given = parser.parse_args()
     if given.pair:
-        run((given.pair[0], given.pair[1]), given.seats, given.games)
+        run(given.game, (given.pair[0], given.pair[1]), given.seats, given.games)
         return
     if not given.table:
-        for pair in PAIRS:
-            run(pair, 2, given.games)
-        for seats in TEAMS:
-            run(("medium", "medium"), seats, given.games)
+        for name in (given.game,) if given.game else NAMES:
+            for pair, seats in series(name):
+                run(name, pair, seats, given.games)
+    write_raw()
     block = f"<!-- strength -->\n{table()}\n<!-- /strength -->"
     written = re.sub(r"<!-- strength -->.*<!-- /strength -->", lambda _: block, DOCUMENT.read_text(), flags=re.S)
     DOCUMENT.write_text(written)

@@ -11,7 +11,20 @@ from tablero.bots import bots_of
 from tablero.bots.search import WIDTH, SearchBot
 from tablero.games.swu import GAME as UNLIMITED
 from tablero.games.swu.decks import STARTERS
-from tablero.kernel import CHECKPOINT, NEW_ROUND, Choose, Decision, Game, Option, Outcome, Perspective, Play, Rng, say
+from tablero.kernel import (
+    CHECKPOINT,
+    NEW_ROUND,
+    Choose,
+    Decision,
+    Game,
+    Option,
+    Outcome,
+    Perspective,
+    Play,
+    Rng,
+    Roll,
+    say,
+)
 from tablero.text import texts_of
 
 
@@ -121,6 +134,39 @@ def test_a_win_that_only_one_world_promises_is_not_taken_at_once() -> None:
     sure.resample = lambda state, seat, rng: setattr(state, "secret", [1, 0, 0])  # type: ignore[method-assign]
     assert SearchBot(Rng(2), 60).decide(table(sure)) == "b"
     assert answers == {"a"}
+
+
+class Diced(TinyGame):
+    """What is heard is what a die shows; the dice that follow are noted too."""
+
+    levels = ("hard",)
+
+    def __init__(self) -> None:
+        super().__init__(self._play)
+        self.shown: list[tuple[int, ...]] = []
+
+    def _play(self, state: Tiny) -> Play[Outcome]:
+        yield NEW_ROUND
+        state.heard.append((yield Choose(0, ["a", "b"], "tiny-ask")))
+        state.heard.append((yield Roll(6)))
+        yield NEW_ROUND
+        yield Choose(0, ["a", "b"], "tiny-ask")
+        return Outcome((), say("tiny-over"))
+
+    def plans(self, state: Tiny, decision: Decision, rng: Rng) -> Sequence[tuple[Option, ...]]:
+        return [("a",), ("b",)]
+
+    def chance(self, state: Tiny, seat: int) -> float:
+        self.shown.append(state.heard[-1])
+        return 0.5
+
+
+def test_a_die_shows_each_side_as_often_as_any_other() -> None:
+    game = Diced()
+    bot = SearchBot(Rng(4), 24)
+    bot.decide(Perspective(Game(game, game.setup(), Rng(1)), 0))
+    tried = game.shown[-24:]
+    assert {side: tried.count((side,)) for side in range(1, 7)} == dict.fromkeys(range(1, 7), 4)
 
 
 # In a real game.

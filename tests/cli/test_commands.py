@@ -101,7 +101,7 @@ def test_games_lists_what_can_be_played(run: Any) -> None:
     assert json.loads(run("games", "--json").out)["rebellion"]["seats"] == [2, 3, 4]
     assert "legion: 2 asientos" in run("games", "--lang", "es").out
     told = run("games").out
-    assert "rebellion: 2, 3, 4 seats; bots: random, easy, medium, greedy" in told
+    assert "rebellion: 2, 3, 4 seats; bots: random, easy, medium, hard, greedy" in told
     assert "swu: 2, 3, 4 seats; bots: random, easy, medium, hard, greedy" in told
     assert "medium: " in told
 

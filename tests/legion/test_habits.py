@@ -48,7 +48,7 @@ def acted(field: Battle) -> Any:
 
 
 def test_levels_are_offered_and_answer_everything() -> None:
-    assert bots_of(GAME) == ["random", "easy", "medium", "greedy"]
+    assert bots_of(GAME) == ["random", "easy", "medium", "hard", "greedy"]
     field, *_ = faced()
     unknown = Choose(0, ["a", "b"], say("legion-ask-nothing-known"))
     assert habit(field, unknown, "medium", Rng(1)) in ("a", "b")

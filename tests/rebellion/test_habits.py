@@ -134,9 +134,9 @@ def played(game: Game[Table], level: str) -> Iterator[Decision]:
 def test_other_levels_are_not_known() -> None:
     game = act(lead(hunted("hoth"), "darth_vader"), command_phase)
     assert game.decision is not None
-    assert GAME.levels == ("easy", "medium")
+    assert GAME.levels == ("easy", "medium", "hard")
     assert Definition.levels == ()
-    assert [habit(game.state, game.decision, level, Rng(1)) for level in ("greedy", "hard")] == [None, None]
+    assert [habit(game.state, game.decision, level, Rng(1)) for level in ("greedy", "genius")] == [None, None]
 
 
 # The hunt.

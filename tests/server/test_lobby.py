@@ -22,7 +22,7 @@ def test_the_games_are_listed_with_what_can_be_set_and_who_can_sit_there(server:
     assert games["rebellion"]["seats"] == [2, 3, 4]
     assert {"name": "errata", "values": [False, True], "default": False} in games["rebellion"]["settings"]
     assert games["swu"]["bots"] == ["random", "easy", "medium", "hard", "greedy"]
-    assert games["rebellion"]["bots"] == ["random", "easy", "medium", "greedy"]
+    assert games["rebellion"]["bots"] == ["random", "easy", "medium", "hard", "greedy"]
 
 
 def test_a_level_is_chosen_only_in_games_that_have_it(server: Server) -> None:

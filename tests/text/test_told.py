@@ -154,8 +154,8 @@ EXAMPLES: list[tuple[UserError, str, str]] = [
     ),
     (
         UnknownBot("genius"),
-        "There is no bot “genius”; there are: random, easy, medium, greedy",
-        "No hay ningún bot «genius»; hay: random, easy, medium, greedy",
+        "There is no bot “genius”; there are: random, easy, medium, hard, greedy",
+        "No hay ningún bot «genius»; hay: random, easy, medium, hard, greedy",
     ),
     (
         NoProgram("nowhere"),

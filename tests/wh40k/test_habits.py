@@ -17,7 +17,7 @@ from wh40k.playing import battle, entry, profile, stand, weapon
 
 
 def decide(field: Battle, decision: Decision) -> Option | None:
-    return habit(field, decision, Rng(1))
+    return habit(field, decision, "medium", Rng(1))
 
 
 def faced(far: int, *, points: int = 100, mine: Any = (), theirs: Any = ()) -> Battle:

@@ -12,13 +12,11 @@ from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from tablero.bots.thought import Considered, Thought
-from tablero.kernel import Decision, Game, Json, Message, Option, Perspective, Rng
+from tablero.kernel import Chance, Decision, Game, Json, Message, Option, Perspective, Rng
 from tablero.text.words import meaning
 
 LEVEL: Final = "hard"
 """The habits by which both sides play on."""
-ITERATIONS: Final = 96
-"""How often a plan is played on before one is chosen."""
 SECONDS: Final = 8.0
 """After so long the best plan so far is taken."""
 MOST_ENDS: Final = 64
@@ -33,6 +31,8 @@ SURE: Final = 2
 """A plan that wins at once is taken if it does so in so many other worlds too."""
 LONGEST: Final = 400
 """Answers after which a world is evaluated as it is."""
+FEW: Final = 12
+"""Chance with no more outcomes than this is gone through, one outcome for each world, instead of drawn."""
 FORESEEN: Final = 3
 """So many answers of the others are told as what is expected."""
 
@@ -64,6 +64,28 @@ class Plan:
         return sum(self.chances) / len(self.chances) if self.chances else self.first_look
 
 
+class Turns:
+    """What comes out in one of several worlds: of the first chance, where its outcomes are few, they have their turns.
+
+    So a die that a plan depends on shows each of its sides as often as any other. All that follows is drawn.
+    """
+
+    __slots__ = ("_first", "_offset", "_rng")
+
+    def __init__(self, seed: int, world: int, rng: Rng) -> None:
+        self._offset = seed + world
+        self._rng = rng
+        self._first = True
+
+    def __call__(self, chance: Chance) -> tuple[int, ...]:
+        """Return what comes out."""
+        first, self._first = self._first, False
+        if not first or not 0 < chance.count_outcomes() <= FEW:
+            return chance.draw(self._rng)
+        outcomes = [result for result, _ in chance.outcomes(FEW)]  # all of them are equally likely
+        return outcomes[self._offset % len(outcomes)]
+
+
 class SearchBot:
     """Try whole plans in several worlds, play on by the habits of both sides, and halve the field from world to world.
 
@@ -74,12 +96,13 @@ class SearchBot:
     def __init__(
         self,
         rng: Rng,
-        iterations: int = ITERATIONS,
+        iterations: int | None = None,
         seconds: float | None = SECONDS,
         clock: Callable[[], float] = perf_counter,
     ) -> None:
         self.rng = rng
         self.iterations = iterations
+        """How often a plan is played on; as often as the game says, where nobody says otherwise."""
         self.seconds = seconds
         self.clock = clock
         self._rest: Sequence[Step] = ()
@@ -104,7 +127,7 @@ class SearchBot:
         search = Search(table, self.rng, None if self.seconds is None else self.clock() + self.seconds, self.clock)
         if not search.worth_it():
             return search.usual(search.world, decision, self.rng)
-        search.run(self.iterations)
+        search.run(search.definition.playouts if self.iterations is None else self.iterations)
         first, *self._rest = search.steps(search.best)
         self._search = search
         return first.answer
@@ -127,6 +150,7 @@ class Search:
         self.plans: list[Plan] = []
         """What habit does comes first, then what else was found, the best at first sight in front."""
         self.iterations = 0
+        self.worlds = 0
         self.cut_short = False
         self.best: Plan
 
@@ -231,11 +255,13 @@ class Search:
     def _try(self, field: Sequence[Plan], world: Game[Any]) -> None:
         """Play plans on in a world, with the same chance to come, as far as there is time."""
         chance, seed = self.rng.bits(), self.rng.bits()
+        self.worlds += 1
         for plan in field:
             if self._late():
                 return
             game, rng = world.bare_fork(), Rng(seed)
             game.rng = Rng(chance)
+            game.fate = Turns(self.seed, self.worlds, game.rng)
             self._give(game, plan.answers, seed)
             if game.passed(self.definition.horizon) == self.start[1]:
                 self._play_on(game, rng)

@@ -91,6 +91,8 @@ class Definition(Generic[S]):
     """How well bots can play by the game's `habit`, the weakest first: of `easy`, `medium` and `hard`."""
     horizon: Boundary = "round"
     """How far a search plays on before it evaluates: to the next round, phase or turn."""
+    playouts: int = 96
+    """How often a search plays on before it chooses, unless it is told otherwise: less often where that takes long."""
     lead: float = 10.0
     """By how much a position is better for whoever wins nearly three games in four from there, in points of `evaluate`."""
     brings: Brings[Any] | None = None

@@ -457,6 +457,7 @@ class Game(Machine[S]):
         twin.definition = self.definition
         twin.setup = self.setup
         twin.rng = self.rng.copy()
+        twin.fate = None
         twin.question = self.question
         twin._script = ()
         twin._next = 0

@@ -50,6 +50,7 @@ class Machine(Generic[S]):
         "_unmade",
         "_unread",
         "definition",
+        "fate",
         "outcome",
         "question",
         "rng",
@@ -69,6 +70,8 @@ class Machine(Generic[S]):
         self.definition = definition
         self.setup = setup
         self.rng = rng
+        self.fate: Callable[[Chance], tuple[int, ...]] | None = None
+        """Says what comes out instead of the dice, in a fork for searching that wants to see certain outcomes."""
         self._log: list[Entry] = []
         self._unread: Lines | None = None
         """What the log begins with, as an image had it, until somebody looks at that."""
@@ -417,7 +420,8 @@ class Machine(Generic[S]):
             if event[0] != CHANCE or event[1][0] != request.name or not request.possible(event[1][1]):
                 raise BadRecord(self.step + 2, say("kernel-record-result", name=request.name))
         else:
-            event = (CHANCE, (request.name, request.draw(self.rng)))
+            result = request.draw(self.rng) if self.fate is None else self.fate(request)
+            event = (CHANCE, (request.name, result))
         self._now.events.append(event)
         return event[1][1]  # type: ignore[no-any-return]
 

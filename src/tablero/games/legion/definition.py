@@ -15,6 +15,7 @@ from tablero.games.legion.editions import EDITIONS
 from tablero.games.legion.evaluate import evaluate
 from tablero.games.legion.flow import flow
 from tablero.games.legion.habits import SLIPS, answer, habit
+from tablero.games.legion.habits.planning import plans
 from tablero.games.legion.layouts import LAYOUTS, SCATTERED
 from tablero.games.legion.refusing import why_not
 from tablero.games.legion.state import DEFEATED, Battle, Miniature
@@ -58,6 +59,8 @@ class Legion(Definition[Battle]):
     texts = Path(__file__).parent / "texts"
     brings = ARMIES
     levels = tuple(SLIPS)
+    playouts = 12
+    lead = 150.0
     takes_time = True
 
     def check_setup(self, setup: Setup) -> None:
@@ -140,6 +143,10 @@ class Legion(Definition[Battle]):
     def habit(self, state: Battle, decision: Decision, level: str, rng: Rng) -> Option | None:
         """Return what a player of a level answers."""
         return habit(state, decision, level, rng)
+
+    def plans(self, state: Battle, decision: Decision, rng: Rng) -> Sequence[tuple[Option, ...]]:
+        """Return the activations and actions that are worth thinking about."""
+        return plans(state, decision)
 
     def explore(self, state: Battle, decision: Decision, rng: Rng) -> Option:
         """Return an answer that leads somewhere: armies that wander about at random hardly ever meet."""

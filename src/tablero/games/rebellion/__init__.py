@@ -15,7 +15,10 @@ from tablero.games.rebellion import describe as describing
 from tablero.games.rebellion.assignment import assignment_phase
 from tablero.games.rebellion.command import command_phase
 from tablero.games.rebellion.evaluate import evaluate
+from tablero.games.rebellion.facts import REBEL
 from tablero.games.rebellion.habits import SLIPS, habit
+from tablero.games.rebellion.habits.judging import rebel_chance
+from tablero.games.rebellion.habits.planning import plans
 from tablero.games.rebellion.inventory import components, counters
 from tablero.games.rebellion.missions import put_away
 from tablero.games.rebellion.refresh import refresh_phase
@@ -75,6 +78,7 @@ class Rebellion(Definition[Table]):
     settings = (Setting("first_game", (False, True), False), Setting("errata", (False, True), False))
     texts = Path(__file__).parent / "texts"
     levels = tuple(SLIPS)
+    playouts = 32
 
     def teams(self, setup: Setup) -> tuple[int, ...]:
         """Return the side of each seat."""
@@ -127,6 +131,15 @@ class Rebellion(Definition[Table]):
     def evaluate(self, state: Table, seat: int) -> float:
         """Return how good the position is for a seat."""
         return evaluate(state, state.side_of(seat))
+
+    def chance(self, state: Table, seat: int) -> float:
+        """Return how likely a seat wins."""
+        chance = rebel_chance(state)
+        return chance if state.side_of(seat) == REBEL else 1.0 - chance
+
+    def plans(self, state: Table, decision: Decision, rng: Rng) -> Sequence[tuple[Option, ...]]:
+        """Return the assignments and turns that are worth thinking about."""
+        return plans(state, decision)
 
     def habit(self, state: Table, decision: Decision, level: str, rng: Rng) -> Option | None:
         """Return what a player of a level answers."""

@@ -16,6 +16,7 @@ from tablero.games.swu.building import build, sideboard
 from tablero.games.swu.cards import Face, printed
 from tablero.games.swu.constants import SETUP
 from tablero.games.swu.deckbuilding import FORMATS
+from tablero.games.swu.habits import matches
 from tablero.games.swu.limited import PACK, Boosters, draft, fill, lay_out_leaders, open_sealed
 from tablero.games.swu.match_setup import SETS
 from tablero.games.swu.match_state import (
@@ -229,6 +230,8 @@ class Unlimited(Definition[Match]):
         Setting("decks", (), ()),
     )
     texts = Path(__file__).parent / "texts"
+    levels = SINGLE.levels
+    horizon = SINGLE.horizon
     brings = DECKS
 
     def check_setup(self, setup: Setup) -> None:
@@ -302,6 +305,21 @@ class Unlimited(Definition[Match]):
         from tablero.games.swu.local_names import called
 
         return called(lang)
+
+    def chance(self, state: Match, seat: int) -> float:
+        """Return how likely a seat wins the match."""
+        this_game = 0.5 if state.table is None else SINGLE.chance(state.table, seat)
+        return matches.chance(state, seat, this_game)
+
+    def habit(self, state: Match, decision: Decision, level: str, rng: Rng) -> Option | None:
+        """Return what a player of a level answers."""
+        if state.stage == PLAY and state.table is not None:
+            return SINGLE.habit(state.table, decision, level, rng)
+        return matches.habit(state, decision, level, rng)
+
+    def plans(self, state: Match, decision: Decision, rng: Rng) -> Sequence[tuple[Option, ...]]:
+        """Return the actions that are worth thinking about, in a game."""
+        return SINGLE.plans(state.table, decision, rng) if state.stage == PLAY and state.table is not None else ()
 
     def content(self) -> Content:
         """Return the cards as lists."""

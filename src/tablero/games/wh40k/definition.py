@@ -12,7 +12,8 @@ from tablero.games.wh40k.brings import ARMIES, OPEN
 from tablero.games.wh40k.datasheets import Army
 from tablero.games.wh40k.evaluate import evaluate
 from tablero.games.wh40k.flow import flow
-from tablero.games.wh40k.habits import habit
+from tablero.games.wh40k.habits import SLIPS, habit
+from tablero.games.wh40k.habits.planning import plans
 from tablero.games.wh40k.inspecting import inspect
 from tablero.games.wh40k.layouts import LAYOUTS, SCATTERED
 from tablero.games.wh40k.listing import DATASHEETS
@@ -56,6 +57,9 @@ class Warhammer(Definition[Battle]):
         Setting("devastating_errata", (False, True), False),
     )
     texts = Path(__file__).parent / "texts"
+    levels = tuple(SLIPS)
+    playouts = 8
+    lead = 150.0
     brings = ARMIES
     takes_time = True
 
@@ -143,8 +147,12 @@ class Warhammer(Definition[Battle]):
         return evaluate(state, seat)
 
     def habit(self, state: Battle, decision: Decision, level: str, rng: Rng) -> Option | None:
-        """Return what a sensible player answers at once."""
-        return habit(state, decision, rng)
+        """Return what a player of a level answers."""
+        return habit(state, decision, level, rng)
+
+    def plans(self, state: Battle, decision: Decision, rng: Rng) -> Sequence[tuple[Option, ...]]:
+        """Return the moves and charges that are worth thinking about."""
+        return plans(state, decision, rng)
 
     def components(self, state: Battle) -> Iterable[tuple[str, str]]:
         """Return every model, and where it is."""

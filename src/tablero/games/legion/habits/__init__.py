@@ -2,7 +2,7 @@
 
 `commanding` plays cards, issues Orders and chooses whom to activate; `acting` spends actions; `moving` goes where
 `prospects` says it is worth going; `attacking` chooses defenders, weapons and dice by what `odds` expects of them;
-`before` sets up. Nothing is remembered from one answer to the next.
+`before` sets up. `planning` says what `hard` thinks about. Nothing is remembered from one answer to the next.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ HABITS: Final[Mapping[str, Habit]] = {
 }
 """By the id of what is asked."""
 
-SLIPS: Final[Mapping[str, int]] = {"easy": 35, "medium": 0}
+SLIPS: Final[Mapping[str, int]] = {"easy": 35, "medium": 0, "hard": 0}
 """How often in a hundred choices a player of each level does anything that is legal."""
 
 

@@ -3,6 +3,7 @@
 `building` sets up, builds and deploys; `hiding` hides the base; `assigning` sends leaders on missions, by what `prospects`
 and `values` say these are worth; `commanding` takes turns, with the activations of `hunting` and `raiding`; `moving` moves,
 `fighting` fights, `holding` keeps cards. `armies` compares forces, and `knowledge` is what a side may know of the base.
+`planning` says what `hard` thinks about, and `judging` how the game stands then.
 Nothing is remembered from one answer to the next: a plan of several steps is found again at each of them.
 """
 
@@ -27,7 +28,7 @@ HABITS: Final[Mapping[str, Habit]] = {
 }
 """By the id of what is asked."""
 
-SLIPS: Final[Mapping[str, int]] = {"easy": 35, "medium": 0}
+SLIPS: Final[Mapping[str, int]] = {"easy": 35, "medium": 0, "hard": 0}
 """How often in a hundred choices a player of each level takes the next best idea."""
 
 

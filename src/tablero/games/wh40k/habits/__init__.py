@@ -1,6 +1,7 @@
 """What a sensible player answers at once, question by question: for bots that have no time to try everything.
 
-Attacks are judged by their exact odds (`odds`, `threats`), places by what can be done there (`prospects`).
+Attacks are judged by their exact odds (`odds`, `threats`), places by what can be done there (`prospects`). `planning` says what
+`hard` thinks about.
 """
 
 from __future__ import annotations
@@ -23,7 +24,15 @@ HABITS: Final[Mapping[str, Habit]] = {
 """By the id of what is asked."""
 
 
-def habit(battle: Battle, decision: Decision, rng: Rng) -> Option | None:
-    """Return what a sensible player answers, or None to a question of which nothing is known."""
+SLIPS: Final[Mapping[str, int]] = {"easy": 35, "medium": 0, "hard": 0}
+"""How often in a hundred choices a player of each level does anything that is legal."""
+
+
+def habit(battle: Battle, decision: Decision, level: str, rng: Rng) -> Option | None:
+    """Return what a player of a level answers; one who looks ahead has no habit where nothing is known of a question."""
     known = HABITS.get(decision.message.id)
-    return None if known is None else known(battle, decision, rng)
+    if known is None:
+        return decision.sample(rng) if level in SLIPS else None
+    if rng.below(100) < SLIPS.get(level, 0):
+        return decision.sample(rng)
+    return known(battle, decision, rng)
