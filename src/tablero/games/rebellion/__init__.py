@@ -78,7 +78,7 @@ class Rebellion(Definition[Table]):
     settings = (Setting("first_game", (False, True), False), Setting("errata", (False, True), False))
     texts = Path(__file__).parent / "texts"
     levels = tuple(SLIPS)
-    playouts = 32
+    playouts = 48
 
     def teams(self, setup: Setup) -> tuple[int, ...]:
         """Return the side of each seat."""
