@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 
-from benchmarks import bundle, first_paint, forks, kernel, legion, rebellion, server, swu, tabletop, wh40k
+from benchmarks import bundle, envs, first_paint, forks, kernel, legion, rebellion, server, swu, tabletop, wh40k
 from benchmarks.measure import Figure
 
 
@@ -15,6 +15,7 @@ def figures() -> Iterator[Figure]:
     yield from rebellion.figures()
     yield from swu.figures()
     yield from forks.figures()
+    yield from envs.figures()
     yield from tabletop.figures()
     yield from wh40k.figures()
     yield from legion.figures()

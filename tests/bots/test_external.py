@@ -243,7 +243,7 @@ def test_what_is_sent_does_not_depend_on_what_is_hidden(name: str) -> None:
 def test_answers_are_listed_where_there_are_no_options_to_choose_from() -> None:
     definition = find("rebellion")
     game, rng = Game(definition, definition.setup(), Rng(1)), Rng(1)
-    kinds = set()
+    kinds: set[str] = set()
     while (decision := game.decision) is not None and len(kinds) < 2:
         line, listed = ExternalBot((), Rng(1))._question(Perspective(game, decision.seat))
         assert (line["decision"]["kind"] == "choose") == (listed == [])

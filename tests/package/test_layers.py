@@ -22,6 +22,7 @@ LAYERS = (
     ("games",),
     ("bots", "conformance"),
     ("sim",),
+    ("envs",),
     ("server",),
     ("cli",),
 )

@@ -141,13 +141,15 @@ class ExternalBot:
         line, listed = self._question(table)
         until = monotonic() + self._seconds
         self._program.send(encode(line), until)
-        for left in reversed(range(TRIES)):
+        left = TRIES
+        while True:
             found, reason = _understood(table, listed, self._program.receive(until))
             if reason is None:
                 return found
-            if left:
-                self._program.send(encode(self._refused(table, reason, left)), until)
-        raise Failed(reason.message)
+            left -= 1
+            if not left:
+                raise Failed(reason.message)
+            self._program.send(encode(self._refused(table, reason, left)), until)
 
     def _refused(self, table: Perspective, reason: Reason, left: int) -> Json:
         words = self._words or texts_of(table.definition, ENGLISH)

@@ -233,6 +233,21 @@ class Definition(Generic[S]):
         """Return how likely a seat wins, from 0 to 1, by what it can see: for bots that compare what may come out."""
         return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, self.evaluate(state, seat) / self.lead))))
 
+    def features(self, state: S, seat: int) -> Sequence[float] | None:
+        """Return figures of a position that the seat can see, for programs that learn: as many at every moment of a setup.
+
+        Like a habit they stay the same whatever is hidden. Counts below 256 may be `bytes`, which is quicker. None where a
+        game declares none: then its whole view is hashed.
+        """
+        return None
+
+    def option_word(self, state: S, decision: Decision, option: Option) -> Hashable:
+        """Return what an option means to somebody who learns, the same in every game: a card by its name, not by its number.
+
+        It tells nothing that the seat which is asked can't know.
+        """
+        return option
+
     def habit(self, state: S, decision: Decision, level: str, rng: Rng) -> Option | None:
         """Return what a player of a level answers at once, by what the seat that is asked can see; None: none is known.
 

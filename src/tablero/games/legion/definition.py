@@ -13,6 +13,7 @@ from tablero.games.legion.armies import SKIRMISH, STANDARD
 from tablero.games.legion.brings import ARMIES, OPEN
 from tablero.games.legion.editions import EDITIONS
 from tablero.games.legion.evaluate import evaluate
+from tablero.games.legion.features import features
 from tablero.games.legion.flow import flow
 from tablero.games.legion.habits import SLIPS, answer, habit
 from tablero.games.legion.habits.planning import plans
@@ -139,6 +140,10 @@ class Legion(Definition[Battle]):
     def evaluate(self, state: Battle, seat: int) -> float:
         """Return how good the position is for a seat."""
         return evaluate(state, seat)
+
+    def features(self, state: Battle, seat: int) -> list[float]:
+        """Return what a seat sees in figures."""
+        return features(state, seat)
 
     def habit(self, state: Battle, decision: Decision, level: str, rng: Rng) -> Option | None:
         """Return what a player of a level answers."""

@@ -16,6 +16,7 @@ from tablero.games.rebellion.assignment import assignment_phase
 from tablero.games.rebellion.command import command_phase
 from tablero.games.rebellion.evaluate import evaluate
 from tablero.games.rebellion.facts import REBEL
+from tablero.games.rebellion.features import features
 from tablero.games.rebellion.habits import SLIPS, habit
 from tablero.games.rebellion.habits.judging import rebel_chance
 from tablero.games.rebellion.habits.planning import plans
@@ -140,6 +141,10 @@ class Rebellion(Definition[Table]):
     def plans(self, state: Table, decision: Decision, rng: Rng) -> Sequence[tuple[Option, ...]]:
         """Return the assignments and turns that are worth thinking about."""
         return plans(state, decision)
+
+    def features(self, state: Table, seat: int) -> bytes:
+        """Return what a seat sees in figures."""
+        return features(state, state.side_of(seat))
 
     def habit(self, state: Table, decision: Decision, level: str, rng: Rng) -> Option | None:
         """Return what a player of a level answers."""

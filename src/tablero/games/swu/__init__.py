@@ -17,6 +17,7 @@ from tablero.games.swu.cards import Face, printed
 from tablero.games.swu.checks import Ended
 from tablero.games.swu.constants import ACTION, SETUP
 from tablero.games.swu.evaluate import evaluate
+from tablero.games.swu.features import features, option_word
 from tablero.games.swu.inventory import components, counters
 from tablero.games.swu.resample import Hidden, hidden, resample, restore_hidden
 from tablero.games.swu.rounds import action_phase, regroup_phase
@@ -161,6 +162,14 @@ class Unlimited(Definition[Table]):
     def plans(self, state: Table, decision: Decision, rng: Rng) -> Sequence[tuple[Option, ...]]:
         """Return the actions, and the answers in the course of one, that are worth thinking about."""
         return habits.plans(state, decision, rng)
+
+    def features(self, state: Table, seat: int) -> bytes:
+        """Return what a seat sees in figures."""
+        return features(state, seat)
+
+    def option_word(self, state: Table, decision: Decision, option: Option) -> Hashable:
+        """Return an option by the names of its cards."""
+        return option_word(state, decision.seat, option)
 
     def content(self) -> Content:
         """Return the cards as lists."""

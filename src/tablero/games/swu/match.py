@@ -16,6 +16,7 @@ from tablero.games.swu.building import build, sideboard
 from tablero.games.swu.cards import Face, printed
 from tablero.games.swu.constants import SETUP
 from tablero.games.swu.deckbuilding import FORMATS
+from tablero.games.swu.features import OF_A_PLAYER, features, option_word
 from tablero.games.swu.habits import matches
 from tablero.games.swu.limited import PACK, Boosters, draft, fill, lay_out_leaders, open_sealed
 from tablero.games.swu.match_setup import SETS
@@ -320,6 +321,16 @@ class Unlimited(Definition[Match]):
     def plans(self, state: Match, decision: Decision, rng: Rng) -> Sequence[tuple[Option, ...]]:
         """Return the actions that are worth thinking about, in a game."""
         return SINGLE.plans(state.table, decision, rng) if state.stage == PLAY and state.table is not None else ()
+
+    def features(self, state: Match, seat: int) -> bytes:
+        """Return what a seat sees in figures: where the match is, and the table of its game."""
+        before = bytes([state.stage, state.game, *state.wins])
+        table = state.table
+        return before + (bytes(1 + OF_A_PLAYER * state.seats) if table is None else features(table, seat))
+
+    def option_word(self, state: Match, decision: Decision, option: Option) -> Hashable:
+        """Return an option by the names of its cards, in a game."""
+        return option if state.table is None else option_word(state.table, decision.seat, option)
 
     def content(self) -> Content:
         """Return the cards as lists."""
