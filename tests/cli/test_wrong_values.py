@@ -39,6 +39,9 @@ NUMBERS = {
     ("scenario", "run", "traces.ndjson", "--games"): "from 1 to 1000000000",
     ("scenario", "run", "traces.ndjson", "--seed"): "from 0 to 18446744073709551615",
     ("scenario", "run", "traces.ndjson", "--jobs"): "from 1 to 1024",
+    ("analyse", "duel.jsonl", "--mistakes"): "from 0 to 1000",
+    ("analyse", "duel.jsonl", "--worlds"): "from 1 to 1000",
+    ("analyse", "duel.jsonl", "--seed"): "from 0 to 18446744073709551615",
     ("replay", "duel.jsonl", "--upto"): "from 0 to 1000000000",
     ("replay", "duel.jsonl", "--seat"): "from 1 to 100",
 }

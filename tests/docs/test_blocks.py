@@ -25,6 +25,7 @@ from swu.test_scenario import attack_on_the_base
 from tablero.games.legion.brings import ARMIES as LEGION
 from tablero.games.wh40k.armies import ready_made
 from tablero.games.wh40k.brings import ARMIES
+from tablero.kernel import say
 from wh40k import written
 from wh40k.test_scenario import ONE_SHOT
 
@@ -59,6 +60,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The files that the pages speak of, in the folder where the commands run."""
     monkeypatch.chdir(tmp_path)
     tablero.save(play_random(tablero.new("rebellion", seed=1), tablero.Rng(1), upto=30), "saved.jsonl")
+    finished = play_random(tablero.new("swu", seed=1), tablero.Rng(1), upto=9)
+    finished.conclude(tablero.Outcome((0,), say("kernel-resigned", seat=2)))
+    tablero.save(finished, "finished.jsonl")
     for name in ("luke.json", "luke.txt", "a.json", "b.json", "c.json", "mine.txt", "opened.txt"):
         copy(DECK, name)
     monkeypatch.setenv("TABLERO_DATA", str(tmp_path / "home"))

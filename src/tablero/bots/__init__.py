@@ -54,6 +54,11 @@ def usual_bot(definition: Definition[Any]) -> str:
     return "medium" if "medium" in definition.levels else "greedy"
 
 
+def strongest(definition: Definition[Any]) -> str:
+    """Return the strongest bot that plays a game."""
+    return definition.levels[-1] if definition.levels else "greedy"
+
+
 def check_bot(name: str, definition: Definition[Any]) -> None:
     """Raise a `UserError` unless there is a bot of this name that plays the game, or the name is a command: `run:COMMAND`."""
     if name.startswith(PREFIX):

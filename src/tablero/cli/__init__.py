@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from cyclopts import App, CycloptsError, Parameter
 
 from tablero import __version__, manifests
+from tablero.cli.analyse import analyse
 from tablero.cli.codes import WRONG_USE
 from tablero.cli.conform import conform
 from tablero.cli.content import content
@@ -37,7 +38,22 @@ app = App(
     default_parameter=Parameter(negative_iterable=()),
     help="Tabletop games played by their rulebooks: play, replay, simulate, and look up the rules.",
 )
-for _command in (games, play, serve, operator, replay, sim, odds, conform, rules, lists, content, data, scenario):
+for _command in (
+    games,
+    play,
+    serve,
+    operator,
+    replay,
+    analyse,
+    sim,
+    odds,
+    conform,
+    rules,
+    lists,
+    content,
+    data,
+    scenario,
+):
     app.command(_command)
 
 

@@ -68,7 +68,7 @@ def sim(
         entries = _entries(names, brought)
         base = Series(game, (), seed, True, chosen, seconds=seconds)
         total = games * len(entries) * (len(entries) - 1) // 2
-        with _progress(words, total) as done:
+        with progress(words, "cli-sim-progress", total) as done:
             found = round_robin(
                 base, entries, games, workers, engine=engine, out=out, until_clear=until_clear, done=done
             )
@@ -77,7 +77,7 @@ def sim(
         return
     series = Series(game, tuple(names), seed, swap, chosen, tuple(value for _, value in brought), seconds)
     start = perf_counter()
-    with _progress(words, games) as done:
+    with progress(words, "cli-sim-progress", games) as done:
         played = play_series(series, games, workers, engine=engine, out=out, until_clear=until_clear, done=done)
     summary = summarise(played, len(names), perf_counter() - start)
     entered = [one.name for one in _entries(names, brought)] if len(brought) == len(names) else names
@@ -117,16 +117,16 @@ def _entries(bots: Sequence[str], brought: Sequence[tuple[str, Any]]) -> list[En
 
 
 @contextmanager
-def _progress(words: Texts, total: int) -> Iterator[Callable[[int], None]]:
-    """Show how many games are over, if somebody looks."""
+def progress(words: Texts, id: str, total: int) -> Iterator[Callable[[int], None]]:
+    """Show how many games, or decisions, are done, if somebody looks."""
     from rich.console import Console
     from rich.progress import Progress
 
     from tablero.kernel import say
 
-    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
-        task = progress.add_task(words.render(say("cli-sim-progress")), total=total)
-        yield lambda count: progress.advance(task, count)
+    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as shown:
+        task = shown.add_task(words.render(say(id)), total=total)
+        yield lambda count: shown.advance(task, count)
 
 
 def _keep_series(

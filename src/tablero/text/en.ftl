@@ -224,6 +224,14 @@ replay-chance = { $step }. { $name ->
 replay-conclude = { $step }. Ended from outside: { $text }
 replay-resample = { $step }. Hidden things were drawn again.
 replay-open = The record is of a game that is not over; it plays as far as it goes.
+analyse-progress = Looking back
+analyse-open = expected a game that is over
+analyse-choice = { $step }. { PLAYER($seat) }: { $answer }
+analyse-decision = { $step }. { PLAYER($seat) } ({ NUMBER($chance, style: "percent") }): { $answer }
+analyse-no-mistakes = The bot { $bot } would have found nothing better.
+analyse-mistake = { $step }. { PLAYER($seat) }: { $answer }. The chance of winning was then { NUMBER($chance, style: "percent") }, and could have been { NUMBER($better, style: "percent") }. The question: { $question }
+analyse-better = The bot { $bot } answers: { $answer }
+analyse-line = { PLAYER($seat) }: { $answer }
 replay-fails = At event { $step } a rule fails: { $text }
 replay-recovered = { $text }. What is there ({ $events } events) is shown.
 

@@ -241,6 +241,14 @@ replay-chance = { $step }. { $name ->
 replay-conclude = { $step }. Terminada desde fuera: { $text }
 replay-resample = { $step }. Lo oculto se ha sorteado de nuevo.
 replay-open = El registro es de una partida sin terminar; se reproduce hasta donde llega.
+analyse-progress = Repasando
+analyse-open = se esperaba una partida terminada
+analyse-choice = { $step }. { PLAYER($seat) }: { $answer }
+analyse-decision = { $step }. { PLAYER($seat) } ({ NUMBER($chance, style: "percent") }): { $answer }
+analyse-no-mistakes = El bot { $bot } no habría encontrado nada mejor.
+analyse-mistake = { $step }. { PLAYER($seat) }: { $answer }. La probabilidad de ganar era entonces del { NUMBER($chance, style: "percent") } y podría haber sido del { NUMBER($better, style: "percent") }. La pregunta: { $question }
+analyse-better = El bot { $bot } responde: { $answer }
+analyse-line = { PLAYER($seat) }: { $answer }
 replay-fails = En el suceso { $step } falla una regla: { $text }
 replay-recovered = { $text }. Se muestra lo que hay ({ $events } sucesos).
 
