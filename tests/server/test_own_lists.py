@@ -94,6 +94,13 @@ def test_a_game_without_cards_has_none(server: Server) -> None:
 # Files.
 
 
+def test_what_is_ready_is_told_as_a_file(server: Server) -> None:
+    text = server.get("/api/lists/swu/sor-luke").json()["text"]
+    assert '"luke-skywalker#faithful-friend"' in text
+    for path in ("/api/lists/swu/no-such", "/api/lists/duel/sor-luke", "/api/lists/swu/" + "x" * 500):
+        assert server.get(path).status_code == 404
+
+
 def test_a_list_is_written_as_another_file_and_in_a_language(server: Server) -> None:
     def written(kind: str, lang: str = "en") -> str:
         return str(server.post("/api/lists/swu/write", {"text": DECK, "kind": kind, "lang": lang}).json()["text"])

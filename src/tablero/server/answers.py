@@ -359,6 +359,7 @@ ANSWERS: dict[str, Any] = {
     "texts": GameCatalogues,
     "lists": list[ReadyList],
     "checkList": CheckedList,
+    "readyList": WrittenList,
     "writeList": WrittenList,
     "searchCards": FoundCards,
     "ownLists": list[OwnList],

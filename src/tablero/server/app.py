@@ -41,6 +41,7 @@ ROUTES: list[tuple[str, str, api.Handler]] = [
     ("GET", "/api/lists/{game}", api.ready_lists),
     ("POST", "/api/lists/{game}/check", api.check_list),
     ("POST", "/api/lists/{game}/write", lists_api.write_list),
+    ("GET", "/api/lists/{game}/{name}", lists_api.ready_list),
     ("POST", "/api/settings/{game}/preview", api.preview_setting),
     ("GET", "/api/cards/{game}", lists_api.search_cards),
     ("GET", "/api/cards/{game}/{key}", api.one_card),

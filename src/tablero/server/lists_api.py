@@ -87,6 +87,14 @@ async def search_cards(service: Service, request: Request) -> Response:
     return json_answer(found, {"Cache-Control": "max-age=300"})
 
 
+async def ready_list(service: Service, request: Request) -> Response:
+    """Return something ready-made as a file."""
+    text = lists.ready_text(request.path_params["game"], request.path_params["name"][:100])
+    if text is None:
+        raise refuse("not-found")
+    return json_answer({"text": text}, {"Cache-Control": "max-age=300"})
+
+
 async def write_list(service: Service, request: Request) -> Response:
     """Write a list as a file of another kind."""
     game = request.path_params["game"]

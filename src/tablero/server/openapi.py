@@ -100,6 +100,7 @@ def _paths(answers: Json) -> Json:
         "/api/lists/{game}": {"get": _operation("lists", answers, [_path("game")])},
         "/api/lists/{game}/check": {"post": _operation("checkList", answers, [_path("game")], body="Pasted")},
         "/api/lists/{game}/write": {"post": _operation("writeList", answers, [_path("game")], body="Rewritten")},
+        "/api/lists/{game}/{name}": {"get": _operation("readyList", answers, [_path("game"), _path("name")])},
         "/api/settings/{game}/preview": {
             "post": _operation("previewSetting", answers, [_path("game")], body="Previewed")
         },

@@ -99,6 +99,39 @@ export interface CheckedList {
   problems: { message: Message; rule: string | null }[];
 }
 
+/** A card that somebody looked for, as its game shows it. */
+export interface FoundCard {
+  key: string;
+  set: string;
+  number: number | null;
+  rarity: string | null;
+  keywords: string[];
+  card: Json;
+}
+
+/** What a search found: how many there are, some of them, and by what they can be narrowed. */
+export interface FoundCards {
+  total: number;
+  cards: FoundCard[];
+  filters: Record<string, string[]>;
+}
+
+/** A list that is kept in an account. */
+export interface OwnList {
+  id: string;
+  game: string;
+  name: string;
+  format: string;
+  changed: number;
+}
+
+export interface Keeping {
+  game: string;
+  name: string;
+  format: string;
+  text: string;
+}
+
 const at = encodeURIComponent;
 const seen = (seat: number | null): string => (seat === null ? "" : `seat=${seat}`);
 
@@ -134,6 +167,14 @@ export const api = {
   lists: (game: string) => call<ReadyList[]>("GET", `/api/lists/${at(game)}`),
   preview: <T>(game: string, setting: string, value: unknown) => call<T>("POST", `/api/settings/${at(game)}/preview`, { setting, value }),
   checkList: (game: string, text: string, format: string) => call<CheckedList>("POST", `/api/lists/${at(game)}/check`, { text, format }),
+  readyList: (game: string, name: string) => call<{ text: string }>("GET", `/api/lists/${at(game)}/${at(name)}`),
+  writeList: (game: string, text: string, kind: string, lang: Lang) => call<{ text: string }>("POST", `/api/lists/${at(game)}/write`, { text, kind, lang }),
+  ownLists: () => call<OwnList[]>("GET", "/api/me/lists"),
+  ownList: (id: string) => call<OwnList & { text: string }>("GET", `/api/me/lists/${at(id)}`),
+  keepList: (list: Keeping) => call<OwnList>("POST", "/api/me/lists", list),
+  changeList: (id: string, list: Keeping) => call<OwnList>("POST", `/api/me/lists/${at(id)}`, list),
+  removeList: (id: string) => call<null>("DELETE", `/api/me/lists/${at(id)}`),
+  cards: (game: string, query: Record<string, string>) => call<FoundCards>("GET", `/api/cards/${at(game)}?${new URLSearchParams(query)}`),
   card: (game: string, key: string) => call<Json>("GET", `/api/cards/${at(game)}/${at(key)}`),
   replay: (id: string, seat: number | null) => call<Story & TableFacts>("GET", `/api/replays/${at(id)}?${seen(seat)}`),
   moments: (id: string, seat: number | null, from: number, count: number) =>

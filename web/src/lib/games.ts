@@ -34,6 +34,8 @@ export interface GameTable {
   book?: string | ((told: Record<string, unknown>) => string);
   /** What a player brings, at a glance. */
   brought?: Component<{ about: Json }>;
+  /** The game whose lists it is played with, if they aren't its own. */
+  lists?: string;
   /** Whether a setting means anything together with the others. */
   applies?(setting: string, settings: Record<string, unknown>): boolean;
   /** The text that says which side a seat plays, for so many. */
@@ -42,6 +44,8 @@ export interface GameTable {
   editors?: Record<string, Component<{ value: unknown; change: (value: unknown) => void }>>;
   /** The option that lets a question pass which the seat does not wish to be asked; null for all others. */
   unasked?(decision: Decision, wish: Wish): number | null;
+  /** Screens of its own, loaded when somebody goes there: its cards, and what is built with them. */
+  screens?: Partial<Record<"cards" | "decks", () => Promise<{ default: Component<{ game: string; query: URLSearchParams }> }>>>;
   /** What is drawn beside a line of the log: dice, say. */
   mark?: Component<{ message: Message }>;
 }

@@ -23,6 +23,10 @@ function keep(name: string, value: string | null): void {
 const asked = <T extends string>(value: string | null, known: readonly T[], otherwise: T): T =>
   known.find((one) => one === value) ?? otherwise;
 
+/** What this browser was asked to remember under a name; empty if it is nothing. */
+export const remembered = (name: string): string => stored(name) ?? "";
+export const remember = (name: string, value: string): void => keep(name, value);
+
 /** Whether something holds for this screen, also when that changes. */
 class Media {
   current = $state(false);

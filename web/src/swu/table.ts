@@ -19,6 +19,10 @@ export const TABLES: Record<string, GameTable> = {
     candidates,
     visible: (state) => visible(tableOf(state)!),
     brought: DeckSummary,
+    screens: {
+      cards: () => import("./decks/Cards.svelte"),
+      decks: () => import("./decks/Decks.svelte"),
+    },
   },
   "swu-match": {
     board: Match,
@@ -27,6 +31,7 @@ export const TABLES: Record<string, GameTable> = {
     candidates,
     visible: (state) => (tableOf(state) ? visible(tableOf(state)!) : matchVisible(state.view)),
     book: "swu",
+    lists: "swu",
     brought: DeckSummary,
     applies: (setting, { format }) => setting !== "set" || LIMITED.includes(String(format)),
   },
