@@ -30,7 +30,7 @@ def test_cards_are_found_by_either_name_and_by_what_is_printed_on_them(server: s
     page.get_by_role("button", name="ES", exact=True).click()
     expect(page.locator("article.full h3")).to_have_text("Marine combatiente")
     found(page, "marine combatiente")
-    page.get_by_role("button", name="Buscar cualquiera").click()
+    page.get_by_role("button", name="Borrar la búsqueda").click()
     page.get_by_label("Rasgo").select_option(label="Wookiee")
     page.get_by_role("button", name="Heroísmo").click()
     expect(page.locator("article.full").first).to_contain_text("Wookiee")

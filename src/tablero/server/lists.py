@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from tablero.kernel import Brings, Json, Message, Reason, UserError, message_to_json
+from tablero.kernel import Brings, Content, Json, Message, Reason, UserError, message_to_json
 from tablero.languages import ENGLISH
 from tablero.lists import BadList
 from tablero.registry import locate
@@ -83,11 +83,9 @@ def kept(place: str, text: str) -> str | Message:
     return written(place, text, OWN if OWN in brings.kinds else brings.kinds[0], ENGLISH)
 
 
-def found(place: str, text: str, chosen: dict[str, str], lang: str, start: int, count: int) -> Json:
+def found(content: Content, text: str, chosen: dict[str, str], lang: str, part: range) -> Json:
     """Return what somebody looks for among the cards and pieces of a game, and by what it can be narrowed."""
-    content = locate(place).content()
-    assert content is not None
-    result = content.search(text, chosen, lang, range(start, start + count))
+    result = content.search(text, chosen, lang, part)
     filters = {name: list(values) for name, values in content.filters().items()}
     return {"total": result.total, "cards": list(result.pieces), "filters": filters}
 

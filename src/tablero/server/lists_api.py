@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from typing import Annotated, Any
 
@@ -31,9 +32,6 @@ LONGEST_KEPT = 20_000
 
 NAME = 60
 """Characters of its name."""
-
-SEARCH = 25.0
-"""What a search may take: the first one in a language puts the texts of all cards into words."""
 
 CARDS = 60
 """How many cards are sent at once."""
@@ -82,8 +80,9 @@ async def search_cards(service: Service, request: Request) -> Response:
         if name not in narrowing or len(value) > _LONGEST_FILTER:
             raise refuse("bad-query", name=name[:40])
     service.replaying.enter(service.address(request))
-    work = lists.found, place_of(game), text, chosen, lang, whole(request, "from", 0) or 0, count
-    found = await _work(service, request, *work, seconds=SEARCH)
+    start = whole(request, "from", 0) or 0
+    # beside the event loop: the first search in a language puts the texts of all cards into words
+    found = await asyncio.to_thread(lists.found, content, text, chosen, lang, range(start, start + count))
     return json_answer(found, {"Cache-Control": "max-age=300"})
 
 
@@ -117,9 +116,9 @@ def _text(written: str | Message) -> str:
     return written
 
 
-async def _work(service: Service, request: Request, *work: Any, seconds: float = LIST) -> Any:
+async def _work(service: Service, request: Request, *work: Any) -> Any:
     try:
-        return await service.brought_processes.run(service.address(request), *work, seconds=seconds)
+        return await service.brought_processes.run(service.address(request), *work, seconds=LIST)
     except TimeoutError:
         raise refuse("busy") from None
 

@@ -1067,7 +1067,7 @@ cards-found = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-cards-clear = Look for anything
+cards-clear = Clear the search
 cards-results = Found
 cards-more = Show more ({ $count } left)
 swu-ui-rarity-common = common

@@ -1079,7 +1079,7 @@ cards-found = { $count ->
     [one] 1 carta
    *[other] { $count } cartas
 }
-cards-clear = Buscar cualquiera
+cards-clear = Borrar la búsqueda
 cards-results = Resultados
 cards-more = Mostrar más (quedan { $count })
 swu-ui-rarity-common = común

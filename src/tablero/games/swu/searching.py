@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import NamedTuple, get_args
 
 from tablero.games.swu import local_names
@@ -15,6 +16,7 @@ from tablero.games.swu.vocabulary.saying import card_lines
 from tablero.kernel import say
 from tablero.text import Texts
 
+_ALONE = Lock()
 _TEXTS = Path(__file__).parent / "texts"
 _COSTS = 7
 """From this cost on all are looked for together."""
@@ -65,21 +67,27 @@ def search(text: str, chosen: Mapping[str, str], lang: str) -> list[Card]:
     """Return the cards that have all these words and are as chosen; those whose name has them come first."""
     words = folded(text[:200]).split()
     tests = [(MATCHES[name], value) for name, value in chosen.items() if value]
-    found = [one for one in _entries(lang) if all(test(one.card, value) for test, value in tests)]
-    named = [one for one in found if all(word in one.names for word in words)]
-    written = [one for one in found if all(word in one.words for word in words)]
-    return list(dict.fromkeys([*(one.card for one in named), *(one.card for one in written)]))
+    found = [card for card in _cards() if all(test(card, value) for test, value in tests)]
+    if not words:
+        return found
+    with _ALONE:  # only the first who looks for words puts them together
+        said = [_said(one) for one in dict.fromkeys(("en", lang))]
+    entries = [Entry(card, *_together([one[card.key] for one in said])) for card in found]
+    named = [one.card for one in entries if all(word in one.names for word in words)]
+    written = [one.card for one in entries if all(word in one.words for word in words)]
+    return list(dict.fromkeys([*named, *written]))
+
+
+def _together(said: list[tuple[str, str]]) -> tuple[str, str]:
+    """Return the names of a card, and all that it can be found by, in several languages."""
+    names = " | ".join(name for name, _ in said)
+    return names, " | ".join([names, *(text for _, text in said)])
 
 
 @cache
-def _entries(lang: str) -> tuple[Entry, ...]:
-    """Return all cards that the rules know with what they are found by, in the order in which they are shown."""
-    spoken = [_said(one) for one in dict.fromkeys(("en", lang))]
-    entries = []
-    for key, face in faces().items():
-        names, texts = zip(*(said[key] for said in spoken), strict=True)
-        entries.append(Entry(face.card, " | ".join(names), " | ".join((*names, *texts))))
-    return tuple(sorted(entries, key=lambda one: _order(one.card)))
+def _cards() -> tuple[Card, ...]:
+    """Return all cards that the rules know, in the order in which they are shown."""
+    return tuple(sorted((face.card for face in faces().values()), key=_order))
 
 
 def _order(card: Card) -> tuple[int, int, str]:
