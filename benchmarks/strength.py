@@ -172,8 +172,8 @@ def elo(rows: list[dict[str, Any]]) -> dict[str, float]:
     wins: Counter[tuple[str, str]] = Counter()
     for row in rows:
         if row["winner"] is not None and row["first"] != row["second"]:
-            names = row["first"], row["second"]
-            wins[names[row["winner"]], names[1 - row["winner"]]] += 1
+            pair = row["first"], row["second"]
+            wins[pair[row["winner"]], pair[1 - row["winner"]]] += 1
     pairs = sorted({tuple(sorted(pair)) for pair in wins})
     for one, other in pairs:
         wins[one, other] += 1

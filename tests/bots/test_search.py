@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 import pytest
 
@@ -172,7 +173,7 @@ def test_a_die_shows_each_side_as_often_as_any_other() -> None:
 # In a real game.
 
 
-def after(choices: int, seed: int = 5) -> Game[object]:
+def after(choices: int, seed: int = 5) -> Game[Any]:
     """A game of Unlimited with the starter decks, played for a while by habit."""
     game = Game(UNLIMITED, UNLIMITED.setup(2, decks=tuple(STARTERS[:2])), Rng(seed))
     rng = Rng(seed)
@@ -180,10 +181,10 @@ def after(choices: int, seed: int = 5) -> Game[object]:
         decision = game.decision
         assert decision is not None
         game.choose(UNLIMITED.habit(game.state, decision, "easy", rng), decision.seat)
-    return game  # type: ignore[return-value]
+    return game
 
 
-def considered(game: Game[object], seed: int, iterations: int = 12) -> tuple[Option, object]:
+def considered(game: Game[Any], seed: int, iterations: int = 12) -> tuple[Option, object]:
     decision = game.decision
     assert decision is not None
     bot = SearchBot(Rng(seed), iterations, None)
@@ -203,7 +204,7 @@ def test_what_is_hidden_makes_no_difference(choices: int) -> None:
     decision = game.decision
     assert decision is not None
     other = game.resample(decision.seat, Rng(99))
-    hands = [tuple(one.state.players[1 - decision.seat].hand) for one in (game, other)]  # type: ignore[attr-defined]
+    hands = [tuple(one.state.players[1 - decision.seat].hand) for one in (game, other)]
     assert hands[0] != hands[1] or not hands[0]
     assert considered(game, 4) == considered(other, 4)
 

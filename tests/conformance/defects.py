@@ -405,6 +405,7 @@ class Badge:
 
 class BadgedPlayer(Player):
     __slots__ = ("badge",)
+    badge: Badge
 
     def copy(self) -> Player:
         plain = super().copy()

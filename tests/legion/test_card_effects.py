@@ -12,6 +12,7 @@ from legion.playing import card, run
 from tablero.games.legion import card_effects, cards, doing, keywords
 from tablero.games.legion.card_effects import happen
 from tablero.games.legion.command import issue_some
+from tablero.games.legion.command_texts import EFFECTS
 from tablero.games.legion.effects import NO, YES
 from tablero.games.legion.state import (
     AIM,
@@ -35,7 +36,7 @@ def played(id: str, *units: cards.Unit, edition: str = "2026") -> Battle:
 
 
 def test_every_card_with_effects_is_one_that_has_a_text() -> None:
-    for edition, effects in card_effects.EFFECTS.items():
+    for edition, effects in EFFECTS.items():
         known = [one for one in cards.command_cards(edition).values() if one.text == "known"]
         assert set(effects) <= {one.name for one in known if card_effects.enforced(one)}
 

@@ -66,7 +66,7 @@ def test_what_is_too_dear_becomes_a_resource_and_enough_is_enough() -> None:
     ask = Choose(asked.seat, [*[("resource", card) for card in player.hand], "pass"], "swu-ask-resource", hidden=True)
     given = habit(game.state, ask, "medium", Rng(1))
     assert given != "pass"
-    assert given is not None
+    assert isinstance(given, tuple)
     assert game.state.faces[given[1]].cost == 6
     player.ready = player.ready + player.deck[:10]
     assert habit(game.state, ask, "medium", Rng(1)) == "pass"

@@ -11,6 +11,7 @@ from tablero.cli.language import Language
 from tablero.cli.numbers import MISTAKES, SEED, WORLDS
 
 if TYPE_CHECKING:
+    from tablero.kernel.messages import Arg
     from tablero.sim.analysis import Analysis, Judged
     from tablero.text import Texts
 
@@ -84,8 +85,13 @@ def _show(found: Analysis, words: Texts) -> None:
         write(words.render(say("analyse-no-mistakes", bot=found.bot)))
     for mistake in found.mistakes:
         judged = mistake.judged
-        about = {"seat": judged.seat + 1, "step": judged.step, "question": judged.question, "answer": judged.answer}
-        chances = {"chance": mistake.chance, "better": mistake.chance_better}
+        about: dict[str, Arg] = {
+            "seat": judged.seat + 1,
+            "step": judged.step,
+            "question": judged.question,
+            "answer": judged.answer,
+        }
+        chances: dict[str, Arg] = {"chance": mistake.chance, "better": mistake.chance_better}
         write(words.render(say("analyse-mistake", **about, **chances)))
         write("  " + words.render(say("analyse-better", bot=found.bot, answer=mistake.better)))
         for seat, answer in mistake.line:
@@ -97,7 +103,7 @@ def _show(found: Analysis, words: Texts) -> None:
 def _decided(judged: Judged) -> Any:
     from tablero.kernel import say
 
-    about = {"step": judged.step, "seat": judged.seat + 1, "answer": judged.answer}
+    about: dict[str, Arg] = {"step": judged.step, "seat": judged.seat + 1, "answer": judged.answer}
     if not judged.chances:
         return say("analyse-choice", **about)
     return say("analyse-decision", **about, chance=judged.chances[judged.seat])

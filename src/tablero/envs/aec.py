@@ -70,11 +70,11 @@ class TableEnv(AECEnv[str, Observation, int]):
 
     def observation_space(self, agent: str) -> Dict:
         """Return what an agent may see."""
-        return self.observation_spaces[agent]  # type: ignore[return-value]
+        return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
         """Return what an agent may do."""
-        return self.action_spaces[agent]  # type: ignore[return-value]
+        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game; the same seed and actions give the same game."""
@@ -114,7 +114,7 @@ class TableEnv(AECEnv[str, Observation, int]):
         """Let the selected agent act; raise `Illegal`, and change nothing, where the mask has 0."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)  # type: ignore[arg-type]
+            self._was_dead_step(action)
             return
         assert self._decision is not None
         answer = self.arrays.answer(self.game, self._decision, self._listed, -1 if action is None else action)

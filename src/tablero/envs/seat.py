@@ -44,7 +44,9 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         check_bot(self.bot, self.definition)
         self.render_mode = render_mode
         self.arrays = Arrays(self.definition, self.setup, actions, answers, whole=whole)
-        self.observation_space, self.action_space = spaces(self.arrays)
+        observed, actions_of = spaces(self.arrays)
+        self.observation_space: Any = observed
+        self.action_space: Any = actions_of
         self._leaving = ExitStack()
 
     def reset(
@@ -84,7 +86,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         gain = 0.0 if outcome is None else rewards(outcome, self.setup.seats)[self.seat]
         return seen, gain, outcome is not None, False, {}
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """Return the table as text, as the agent sees it, with `render_mode="ansi"`."""
         if self.render_mode != "ansi":
             return None

@@ -41,7 +41,7 @@ def _kind(name: str, seats: int) -> Any:
     )
 
 
-class SpielGame(pyspiel.Game):  # type: ignore[misc]
+class SpielGame(pyspiel.Game):
     """A game of the registry as OpenSpiel takes it."""
 
     def __init__(
@@ -102,7 +102,7 @@ class Moment:
         return Moment(self.arrays, fork)
 
 
-class SpielState(pyspiel.State):  # type: ignore[misc]
+class SpielState(pyspiel.State):
     """A game being played."""
 
     def __init__(self, game: SpielGame, moment: Moment | None = None) -> None:

@@ -37,7 +37,8 @@ class OwnLists:
     async def count(self, player: str) -> int:
         """Return how many lists a player keeps."""
         query = select(func.count()).select_from(lists).where(lists.c.player == player)
-        return int(await self._store.read(lambda connection: connection.scalar(query)) or 0)
+        found: int | None = await self._store.read(lambda connection: connection.scalar(query))
+        return found or 0
 
     async def find(self, player: str, id: str) -> OwnList | None:
         """Return one of a player's own lists."""

@@ -380,8 +380,8 @@ class ThrowWeapon(Effect):
             if weapon.melee:
                 colours = [RED] * weapon.red + [BLACK] * weapon.black + [WHITE] * weapon.white
                 half = colours[: (len(colours) + 1) // 2]
-                dice = {colour: half.count(colour) for colour in (RED, BLACK, WHITE)}
-                found.append(replace(weapon, melee=False, least=1, most=self.bands, **dice))
+                red, black, white = (half.count(colour) for colour in (RED, BLACK, WHITE))
+                found.append(replace(weapon, melee=False, least=1, most=self.bands, red=red, black=black, white=white))
         return found
 
     def ways(self, scene: Scene) -> list[Option]:

@@ -151,8 +151,8 @@ def _check_sides(told: Values, side: int) -> None:
 def battle(told: Values) -> Answer:
     """Return what comes of a battle."""
     theater = THEATER_KEYS.index(told["theater"])
-    armies = [_army(theater, told[name], name) for name in ("rebels", "empire")]
-    found = fought(theater, *armies, told["ion-cannons"])
+    rebels, empire = (_army(theater, told[name], name) for name in ("rebels", "empire"))
+    found = fought(theater, rebels, empire, told["ion-cannons"])
     measures = (
         Measure("rebels-lost", say("rebellion-odds-rebels-lost"), found.lost[REBEL]),
         Measure("empire-lost", say("rebellion-odds-empire-lost"), found.lost[EMPIRE]),

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
+from functools import partial
 from itertools import product
 from math import comb
+from operator import add
 from typing import NamedTuple
 
 from tablero.odds import Distribution, all_at_least, hypergeometric, mixed
@@ -85,7 +87,7 @@ def drawn(draws: Draws, kinds: Sequence[Kind], which: int, keeps: Keeps = always
     parts = []
     for hand, chance in hands(draws, kinds):
         has = hand[which]
-        later = hypergeometric(draws.cards - draws.hand, copies - has, draws.more).map(lambda more, has=has: has + more)
+        later = hypergeometric(draws.cards - draws.hand, copies - has, draws.more).map(partial(add, has))
         fresh = hypergeometric(draws.cards, copies, draws.hand + draws.more)
         parts.append((chance, later if keeps(hand) else fresh))
     return mixed(parts)
