@@ -15,7 +15,7 @@ from tablero.cli.numbers import GAMES, SEATS, SEED, WORKERS
 if TYPE_CHECKING:
     from tablero.conformance import Report
 
-BATCH = 10.0
+BATCH = 60.0
 """Seconds of games after which they are played again in a process of their own, which takes a while to begin."""
 
 

@@ -376,8 +376,10 @@ def resample_keeps_what_is_known(moment: Moment) -> Iterator[str]:
         if frozen != moment.frozen:
             play_on(world, moment.rng)
             world = None
-    if world is not None:  # nothing was hidden: it is the same game, and is played on but once
-        play_on(world, moment.rng)
+    if (
+        world is not None
+    ):  # nothing was hidden: it is the same game as the fork that was played on, and is seen to go on too
+        play_on(world, moment.rng, 1)
     if not moment.unchanged():
         yield "a resample changed the game itself"
 

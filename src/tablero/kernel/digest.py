@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from enum import Enum
 from hashlib import blake2b
+from operator import attrgetter
 from typing import Any, TypeAlias
 
 from tablero.kernel.driver import Game
@@ -145,9 +146,16 @@ def _loose(value: Any, kept: Kept) -> Any:
 def _slotted(kind: type) -> _Way:
     """Return how objects of a class are frozen that has slots for all they hold."""
     name, names = kind.__name__, _slots(kind)
+    if len(names) < 2:
+        return lambda value, kept: (name, *_items([getattr(value, slot, None) for slot in names], kept))
+    all_of = attrgetter(*names)
 
     def way(value: Any, kept: Kept) -> Any:
-        return (name, *_items([getattr(value, slot, None) for slot in names], kept))
+        try:
+            held = all_of(value)
+        except AttributeError:  # a slot that nothing was put into yet
+            held = tuple([getattr(value, slot, None) for slot in names])
+        return (name, *held) if _PLAIN.issuperset(map(type, held)) else (name, *_items(held, kept))
 
     return way
 

@@ -329,7 +329,7 @@ def make_actions(battle: Battle, unit: Unit) -> Play[bool]:
         return False  # legion26:supp.06, legion23:rally.03
     options = yield from worked_out(lambda: tuple(menu(battle, unit)))
     question = say("legion-ask-action", unit=battle.name(unit), count=battle.actions)
-    chosen = yield Choose(unit.seat, options, question)
+    chosen = yield Choose(unit.seat, [*options], question)
     if chosen == DONE:
         return False
     battle.actions -= cost(battle, unit, chosen)

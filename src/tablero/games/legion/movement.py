@@ -203,7 +203,7 @@ def _one_of(battle: Battle, unit: Unit, terms: list[Terms]) -> Play[Moved | None
     if not options:
         battle.log.tell("legion-no-room", unit=battle.name(unit))
         return None
-    kind = yield Choose(unit.seat, options, say("legion-ask-kind-of-move", unit=battle.name(unit)))
+    kind = yield Choose(unit.seat, [*options], say("legion-ask-kind-of-move", unit=battle.name(unit)))
     chosen = next(each for each in terms if each.kind == kind)
     # legion23:type.creature.7, legion23:type.emplacement.4: also when it withdraws
     pivots = chosen.kind in battle.edition.moving.standard and keywords.has(unit, "reposition") and can_pivot(unit)

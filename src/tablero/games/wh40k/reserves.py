@@ -40,7 +40,7 @@ def reinforcements(battle: Battle) -> Play[None]:
 def select_arrival(battle: Battle) -> Play[Any]:
     """Ask who is set up next: those that must arrive come first. Whether there is room for all takes a while to find out."""
     options = yield from worked_out(lambda: tuple(who_arrives(battle)))
-    return (yield lambda: Choose(battle.active, options, "wh40k-ask-reinforcements"))
+    return (yield Choose(battle.active, [*options], "wh40k-ask-reinforcements"))
 
 
 def who_arrives(battle: Battle) -> list[Option]:
