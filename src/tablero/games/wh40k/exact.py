@@ -75,7 +75,7 @@ class TooMuch(UserError):
 
 
 class Rerolls(NamedTuple):
-    """What is rolled again where a rule allows it: failures, or everything that is not critical."""
+    """What is rolled again where a rule allows it: failures, or, where that counts for more, all that is not critical."""
 
     hits_fishing: bool = False
     wounds_fishing: bool = False
@@ -159,7 +159,8 @@ def hit_test(battle: Battle, attacks: Attacks, rerolls: Rerolls) -> Check:
         return Check(NEVER, SURE, NEVER)
     needed = hit_needed(attacks.weapon.skill, hit_modifier(battle, attacks).total)
     needed = CRITICAL if attacks.situation.only_sixes else needed
-    return rolled_against(needed, CRITICAL, _granted(attacks.situation.hit_reroll, rerolls.hits_fishing))
+    matters = attacks.has("sustained-hits") or attacks.has("lethal-hits")
+    return rolled_against(needed, CRITICAL, _granted(attacks.situation.hit_reroll, rerolls.hits_fishing and matters))
 
 
 def wound_test(battle: Battle, attacks: Attacks, strength: int, rerolls: Rerolls) -> Check:
@@ -168,7 +169,8 @@ def wound_test(battle: Battle, attacks: Attacks, strength: int, rerolls: Rerolls
     needed = wound_needed(strength, attacks.target.toughness)
     lowest = lowest_wound(needed, wound_modifier(attacks).total, critical)
     granted = ANY if attacks.has("twin-linked") else attacks.situation.wound_reroll
-    return rolled_against(lowest, critical, _granted(granted, rerolls.wounds_fishing))
+    matters = attacks.has("devastating-wounds")
+    return rolled_against(lowest, critical, _granted(granted, rerolls.wounds_fishing and matters))
 
 
 def wounds_of_attack(battle: Battle, attacks: Attacks, rerolls: Rerolls) -> Polynomial:

@@ -1,0 +1,210 @@
+"""Exact odds of missions and battles: against every way the dice can fall, with the best that both sides can make of them."""
+
+from __future__ import annotations
+
+import doctest
+import random
+from fractions import Fraction
+from functools import cache
+from itertools import product
+from typing import Any
+
+import pytest
+
+from tablero.games.rebellion import exact
+from tablero.games.rebellion.exact import Attempt, TooLarge, army, attempted, fought, struck
+from tablero.games.rebellion.facts import EMPIRE, GROUND, REBEL, SPACE, UNITS
+from tablero.games.rebellion.habits.prospects import beats
+from tablero.games.rebellion.questions import FORM, BadQuestion, answer
+from tablero.odds import BadQuestion as Misunderstood
+from tablero.odds import Distribution
+
+FACES = (1, 1, 1, 2, 0, 0)
+"""What the six sides of a die count in a mission: two hits, a direct hit, a special, two blanks."""
+NUMBER = {unit.key: number for number, unit in enumerate(UNITS)}
+
+
+def test_examples() -> None:
+    assert doctest.testmod(exact).failed == 0
+
+
+def ways(count: int) -> list[tuple[int, ...]]:
+    return list(product(FACES, repeat=count))
+
+
+def oracle(attempt: Attempt) -> Fraction:
+    """How likely the attempt succeeds: every roll is tried, and of every choice the best."""
+    rebels, empire = (attempt.dice, attempt.opposing) if attempt.side == REBEL else (attempt.opposing, attempt.dice)
+    sure = min(2, rebels) if attempt.million else 0
+
+    def good(mine: int, theirs: int) -> bool:
+        """Whether the Rebels get what they want."""
+        if attempt.side == REBEL:
+            return mine + attempt.bonus > theirs
+        return not theirs + attempt.bonus > mine
+
+    def jam(dice: tuple[int, ...]) -> list[int]:
+        kept = [sum(dice)]
+        if attempt.r2_d2:
+            kept += [sum(dice) - die for die in dice]
+        return kept
+
+    def then(dice: tuple[int, ...], value: Any) -> Fraction:
+        """The best value of dice that lie, of which one may be rolled again."""
+        options = [value(sum(dice))]
+        if attempt.yoda:
+            for at in range(len(dice)):
+                rest = sum(dice) - dice[at]
+                options.append(sum((value(rest + face) for face in FACES), Fraction()) / 6)
+        return max(options)
+
+    mine = [(2,) * sure + way for way in ways(rebels - sure)]
+    theirs = ways(empire)
+    if attempt.side == REBEL:
+
+        @cache
+        def won(total: int) -> Fraction:
+            return Fraction(sum(any(good(total, kept) for kept in jam(way)) for way in theirs), len(theirs))
+
+        return sum((then(way, won) for way in mine), Fraction()) / len(mine)
+    kept = Fraction()
+    for way in theirs:
+        rated = [
+            sum((then(own, lambda total, left=left: Fraction(int(good(total, left)))) for own in mine), Fraction())
+            for left in set(jam(way))
+        ]
+        kept += max(rated) / len(mine)
+    return 1 - kept / len(theirs)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_missions_succeed_as_often_as_every_roll_with_the_best_choices(seed: int) -> None:
+    rng = random.Random(seed)
+    for _ in range(25):
+        dice = rng.choice([(1, 1), (2, 1), (1, 2), (2, 2), (3, 1), (0, 1), (1, 0), (3, 2)])
+        flags = [rng.random() < 0.4 for _ in range(3)]
+        attempt = Attempt(rng.choice([REBEL, EMPIRE]), *dice, rng.choice([0, 0, 1, 2]), *flags)
+        assert attempted(attempt).chance == oracle(attempt), attempt
+
+
+@pytest.mark.parametrize(("own", "bonus", "other"), [(3, 0, 2), (4, 2, 5), (10, 0, 12), (0, 2, 0), (1, 0, 0)])
+def test_without_rings_the_bots_reckon_the_same(own: int, bonus: int, other: int) -> None:
+    for side in (REBEL, EMPIRE):
+        assert float(attempted(Attempt(side, own, other, bonus)).chance) == pytest.approx(beats(own, bonus, other))
+
+
+def test_what_rings_do() -> None:
+    plain = attempted(Attempt(REBEL, 2, 2))
+    assert plain.own == plain.other
+    assert attempted(Attempt(REBEL, 2, 0, million=True)).own == Distribution({4: 1})
+    assert attempted(Attempt(EMPIRE, 1, 0, r2_d2=True)).chance == 0
+    assert attempted(Attempt(REBEL, 1, 0, yoda=True)).chance == 1 - Fraction(1, 9)
+
+
+# Battles.
+
+
+def side(**units: int) -> Any:
+    return army({NUMBER[key]: count for key, count in units.items()})
+
+
+def test_two_fighters() -> None:
+    """Each destroys the other with 3 of 6 sides; a round in which nothing happens is fought again."""
+    found = fought(SPACE, side(x_wing=1), side(tie_fighter=1))
+    assert (found.rebels_win, found.empire_wins, found.nobody) == (Fraction(1, 3),) * 3
+    assert found.lost[REBEL] == found.lost[EMPIRE] == Distribution({0: 1, 1: 2})
+
+
+def test_only_direct_hits_of_the_other_colour_harm() -> None:
+    """A Y-wing's red die harms a TIE fighter, which is black, with a direct hit only."""
+    found = fought(SPACE, side(y_wing=1), side(tie_fighter=1))
+    mine, theirs = Fraction(1, 6), Fraction(1, 2)
+    something = 1 - (1 - mine) * (1 - theirs)
+    assert found.rebels_win == mine * (1 - theirs) / something
+    assert found.empire_wins == theirs * (1 - mine) / something
+
+
+def test_damage_stays_until_the_battle_is_over() -> None:
+    """A transport has two health, which a TIE fighter's one die takes in two rounds or more."""
+    found = fought(SPACE, side(rebel_transport=1), side(tie_fighter=1))
+    assert (found.empire_wins, found.nobody) == (1, 0)
+
+
+def test_nobody_can_harm_a_death_star() -> None:
+    found = fought(SPACE, side(x_wing=1), side(death_star=1), cannons=2)
+    assert (found.nobody, found.lost[REBEL]) == (1, Distribution({0: 1}))
+    found = fought(SPACE, side(x_wing=1), side(death_star=1))
+    assert found.empire_wins == 1
+
+
+def test_what_cannot_fight_is_lost_when_it_is_alone() -> None:
+    found = fought(GROUND, side(shield_generator=1, rebel_trooper=1), side(stormtrooper=1))
+    assert found.rebels_win == Fraction(2, 3)  # if both troopers fall at once the generator is left
+    assert found.lost[REBEL] == Distribution({0: 1, 1: 1, 2: 1})
+    alone = fought(GROUND, side(ion_cannon=1), side(stormtrooper=1))
+    assert alone.empire_wins == 1
+
+
+def test_hits_go_where_they_destroy_most() -> None:
+    units = side(tie_fighter=1, assault_carrier=1, star_destroyer=1)
+    assert struck(units, 2, 0, 0) == side(tie_fighter=1, star_destroyer=1)
+    assert struck(units, 1, 0, 1) == side(tie_fighter=1, star_destroyer=1)
+    assert struck(units, 0, 1, 0) == side(assault_carrier=1, star_destroyer=1)
+    assert struck(units, 3, 0, 1) == side(tie_fighter=1, assault_carrier=1)
+
+
+# Questions.
+
+
+def test_cards_and_leaders_tell_the_dice() -> None:
+    asked = "card=sabotage leaders=chewbacca,han_solo opposing=darth_vader"
+    named = answer(FORM.options(asked.split())[0])
+    from tablero.games.rebellion.content.missions import MISSIONS
+    from tablero.games.rebellion.facts import LEADERS
+
+    sabotage = next(one for one in MISSIONS if one.key == "sabotage")
+    icons = {leader.key: leader.skills[sabotage.skill] for leader in LEADERS}
+    wanted = attempted(
+        Attempt(
+            REBEL,
+            icons["chewbacca"] + icons["han_solo"],
+            icons["darth_vader"],
+            2 * (sabotage.portrait >= 0 and LEADERS[sabotage.portrait].key in ("chewbacca", "han_solo")),
+        )
+    )
+    assert named.figures[0].chance == wanted.chance
+
+
+def test_c_3po_makes_a_mission_of_diplomacy_succeed() -> None:
+    assert answer(FORM.options(["dice=1", "opposing-dice=3", "c-3po"])[0]).figures[0].chance == 1
+    with pytest.raises(BadQuestion, match="diplomacy"):
+        answer(FORM.options(["side=imperial", "dice=1", "c-3po"])[0])
+    with pytest.raises(BadQuestion, match="diplomacy"):
+        answer(FORM.options(["card=sabotage", "c-3po"])[0])
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ("leaders=han_solo", "expected card"),
+        ("card=sabotage leaders=darth_vader", "other side"),
+        ("theater=space rebels=x_wing", "empire: expected at least one"),
+        ("theater=space rebels=rebel_trooper empire=tie_fighter", "does not fight"),
+    ],
+)
+def test_what_does_not_fit_together_is_refused(asked: str, said: str) -> None:
+    with pytest.raises(BadQuestion, match=said):
+        answer(FORM.options(asked.split())[0])
+
+
+@pytest.mark.parametrize(
+    "word", ["rebels=x_wing:0", "rebels=x_wing:-1", "rebels=tie_fighter", "leaders=jabba", "dice=41"]
+)
+def test_what_nobody_knows_is_refused(word: str) -> None:
+    with pytest.raises(Misunderstood):
+        FORM.options([word])
+
+
+def test_a_battle_that_is_too_large_is_refused() -> None:
+    with pytest.raises(TooLarge, match="24"):
+        answer(FORM.options(["theater=space", "rebels=x_wing:13", "empire=tie_fighter:12"])[0])
