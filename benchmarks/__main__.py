@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 
-from benchmarks import bundle, envs, first_paint, forks, kernel, legion, rebellion, server, swu, tabletop, wh40k
+from benchmarks import bundle, envs, first_paint, forks, kernel, legion, odds, rebellion, server, swu, tabletop, wh40k
 from benchmarks.measure import Figure
 
 
@@ -19,6 +19,7 @@ def figures() -> Iterator[Figure]:
     yield from tabletop.figures()
     yield from wh40k.figures()
     yield from legion.figures()
+    yield from odds.figures()
     yield from bundle.figures()
     yield from first_paint.figures()
     yield from server.figures()

@@ -171,8 +171,19 @@ def _ways(numbers: Sequence[int], sides: Sequence[int]) -> int:
     return found
 
 
-Lying: TypeAlias = tuple[int, int, int, int, tuple[int, ...]]
-"""Hits, criticals, kept surges without a chart, kept surges that are hits, and of each kind how many dice count for nothing."""
+BITS: Final = 5
+"""How dice lie is one number, with so many bits for each count: adding numbers adds dice. No pool has 32 dice."""
+MASK: Final = (1 << BITS) - 1
+ONE_HIT, ONE_CRITICAL, ONE_KEPT, ONE_KEPT_HIT = (1 << BITS * place for place in range(4))
+"""A hit, a critical, a surge without a chart that will be converted, and one that is a hit and may become a critical."""
+FIRST_IDLE: Final = 4
+"""After these, of each kind of dice, how many count for nothing."""
+RESULTS: Final = (1 << BITS * FIRST_IDLE) - 1
+
+
+def one_idle(number: int) -> int:
+    """Return a die of a kind that counts for nothing."""
+    return 1 << BITS * (FIRST_IDLE + number)
 
 
 Defended: TypeAlias = tuple[int, int, tuple[int, int]]
@@ -188,78 +199,82 @@ class AttackRoll:
         self.kinds = sorted([kind for kind in attack.dice if kind.number], key=strength)
         self.kept = attack.critical + attack.surges
         self.kept_hits = attack.critical
+        self._to_come = [REROLLS + attack.precise] * attack.aims + [1] * attack.observations
+        """How many dice may be rerolled by each token that is left."""
 
     def results(self) -> dict[tuple[int, int], int]:
         """Return how likely each number of hits and criticals is, by weights."""
-        lying: dict[Lying, int] = {(0, 0, 0, 0, (0,) * len(self.kinds)): 1}
-        lying = self._roll(lying, [kind.number for kind in self.kinds])
-        for _ in range(self.attack.aims):
-            lying = self._reroll(lying, REROLLS + self.attack.precise)
-        for _ in range(self.attack.observations):
-            lying = self._reroll(lying, 1)
+        lying = self._roll({0: 1}, [kind.number for kind in self.kinds])
+        while self._to_come:
+            lying = self._reroll(lying, self._to_come.pop(0))
         found: dict[tuple[int, int], int] = {}
-        for (hits, criticals, kept, kept_hits, idle), weight in lying.items():
-            key = self._converted(hits, criticals, kept, kept_hits, sum(idle))
+        for state, weight in lying.items():
+            key = self._converted(state)
             found[key] = found.get(key, 0) + weight
         return found
 
-    def _roll(self, lying: Mapping[Lying, int], counts: Sequence[int]) -> dict[Lying, int]:
+    def _idle(self, number: int) -> int:
+        """Return a die of a kind that counts for nothing; when nothing is rerolled any more nobody asks for it."""
+        return one_idle(number) if self._to_come else 0
+
+    def _outcomes(self, number: int, count: int) -> list[tuple[int, int, int]]:
+        """Return what so many dice of a kind add, but for surges; how many of these there are; and the weight."""
+        kind, idle = self.kinds[number], self._idle(number)
+        return [
+            (rolled.hits * ONE_HIT + rolled.criticals * ONE_CRITICAL + rolled.blanks * idle, rolled.surges, ways)
+            for rolled, ways in roll_of(kind._replace(number=0), count, self.kept_hits > 0)
+        ]
+
+    def _roll(self, lying: Mapping[int, int], counts: Sequence[int]) -> dict[int, int]:
         """Roll so many dice of each kind."""
         found = dict(lying)
-        for number, (kind, count) in enumerate(zip(self.kinds, counts, strict=True)):
+        for number, count in enumerate(counts):
             if count:
                 before, found = found, {}
-                outcomes = roll_of(kind._replace(number=0), count, self.kept_hits > 0)
+                outcomes = self._outcomes(number, count)
                 for state, weight in before.items():
-                    for rolled, ways in outcomes:
-                        key = self._lie(state, number, rolled)
+                    for more, surges, ways in outcomes:
+                        key = self._with_surges(state + more, number, surges) if surges else state + more
                         found[key] = found.get(key, 0) + weight * ways
         return found
 
-    def _lie(self, state: Lying, number: int, rolled: Rolled) -> Lying:
-        """Return how dice lie when some of a kind have been added to them."""
-        hits, criticals, kept, kept_hits, idle = state
-        hits += rolled.hits
-        criticals += rolled.criticals
-        nothing = rolled.blanks
-        if rolled.surges and self.kinds[number].chart == HIT:
-            more = min(rolled.surges, self.kept_hits - kept_hits)
-            kept_hits += more
-            hits += rolled.surges - more
-        elif rolled.surges:
-            more = min(rolled.surges, self.kept - kept)
-            kept += more
-            nothing += rolled.surges - more
-        if nothing:
-            idle = (*idle[:number], idle[number] + nothing, *idle[number + 1 :])
-        return hits, criticals, kept, kept_hits, idle
+    def _with_surges(self, state: int, number: int, surges: int) -> int:
+        """Add surges of a kind: as many as can be made use of are kept."""
+        if self.kinds[number].chart == HIT:
+            more = min(surges, self.kept_hits - (state // ONE_KEPT_HIT & MASK))
+            return state + more * ONE_KEPT_HIT + (surges - more) * ONE_HIT
+        more = min(surges, self.kept - (state // ONE_KEPT & MASK))
+        return state + more * ONE_KEPT + (surges - more) * self._idle(number)
 
-    def _reroll(self, lying: Mapping[Lying, int], most: int) -> dict[Lying, int]:
+    def _reroll(self, lying: Mapping[int, int], most: int) -> dict[int, int]:
         """Reroll up to so many dice that count for nothing, the strongest first."""
-        groups: dict[tuple[int, ...], dict[Lying, int]] = {}
-        for (*rest, idle), weight in lying.items():
-            counts = [0] * len(idle)
-            left = most
-            for number in range(len(idle) - 1, -1, -1):
-                counts[number] = min(left, idle[number])
-                left -= counts[number]
-            stay = tuple(all - some for all, some in zip(idle, counts, strict=True))
-            group = groups.setdefault(tuple(counts), {})
-            key: Lying = (*rest, stay)  # type: ignore[assignment]
-            group[key] = group.get(key, 0) + weight
-        found: dict[Lying, int] = {}
+        groups: dict[tuple[int, ...], dict[int, int]] = {}
+        for state, weight in lying.items():
+            counts, left = [], most
+            for number in range(len(self.kinds) - 1, -1, -1):
+                taken = min(left, state >> BITS * (FIRST_IDLE + number) & MASK)
+                left -= taken
+                state -= taken << BITS * (FIRST_IDLE + number)
+                counts.append(taken)
+            if not self._to_come:
+                state &= RESULTS
+            group = groups.setdefault(tuple(reversed(counts)), {})
+            group[state] = group.get(state, 0) + weight
+        found: dict[int, int] = {}
         for counts_of, group in groups.items():
             scale = ATTACK_SIDES ** (most - sum(counts_of))
             for state, weight in self._roll(group, counts_of).items():
                 found[state] = found.get(state, 0) + weight * scale
         return found
 
-    def _converted(self, hits: int, criticals: int, kept: int, kept_hits: int, blanks: int) -> tuple[int, int]:
+    def _converted(self, state: int) -> tuple[int, int]:
         """Convert surges that were kept, and let Marksman improve results; return hits and criticals."""
+        hits, criticals, kept, kept_hits = (state >> BITS * place & MASK for place in range(FIRST_IDLE))
         made = min(kept, self.attack.critical)
         better = min(kept_hits, self.attack.critical - made)
         hits += kept - made + kept_hits - better
         criticals += made + better
+        blanks = sum(kind.number for kind in self.kinds) - hits - criticals
         for _ in range(self.attack.marksman):
             if blanks:
                 hits, blanks = hits + 1, blanks - 1
@@ -452,12 +467,17 @@ class Resolution:
         """Return how likely each number of results is that the defender has to block, and whether anything struck."""
         rolled = AttackRoll(self.attack).results()
         most = max(hits for hits, _ in rolled)
-        found: dict[tuple[bool, int], int] = {}
+        lying: dict[tuple[bool, int, int, int], int] = {}
         for (hits, criticals), weight in rolled.items():
-            blanks, scale = self.dice - hits - criticals, weight * DEFENCE_SIDES ** (most - hits)
+            struck, scale = hits + criticals > 0, weight * DEFENCE_SIDES ** (most - hits)
+            blanks = min(self.attack.ram, self.dice - hits - criticals)  # no more of them count
             for left, critical, ways in self.dodge_and_cover(hits, criticals):
-                key = hits + criticals > 0, self.modified(left, critical, blanks)
-                found[key] = found.get(key, 0) + scale * ways
+                state = struck, left, critical, blanks
+                lying[state] = lying.get(state, 0) + scale * ways
+        found: dict[tuple[bool, int], int] = {}
+        for (struck, left, critical, blanks), weight in lying.items():
+            key = struck, self.modified(left, critical, blanks)
+            found[key] = found.get(key, 0) + weight
         return found
 
     def _told(self, rows: Mapping[tuple[bool, int, int], int]) -> Outcome:
