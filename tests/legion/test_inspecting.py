@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import dist
 from typing import Any
 
 import pytest
 
 from legion.laid import LARGE, add, battle, box, card, lay
+from legion.playing import weapon
+from tablero.games.legion import cards
 from tablero.games.legion.definition import GAME
 from tablero.games.legion.deploying import EnteringNotched, entering
+from tablero.games.legion.exact import Attack, Defender, Dice, outcome
 from tablero.games.legion.moving import Move, Terms
 from tablero.games.legion.notched import NotchedMove, Pivot
-from tablero.games.legion.state import UNDEPLOYED, Battle, Token
+from tablero.games.legion.state import AIM, DODGE, UNDEPLOYED, Battle, Token
 from tablero.games.legion.terrain import AREA, DIFFICULT, LIGHT
 from tablero.games.legion.view import view
 from tablero.kernel import Place, say
@@ -159,3 +163,48 @@ def test_in_cover_is_looked_for_near_the_place() -> None:
     assert covered is not None
     assert dist(covered[0][:2], (20 * INCH, 14 * INCH)) < 3 * INCH  # type: ignore[arg-type]
     assert GAME.wished(field, asked(field), "wherever") is None
+
+
+# What one would do to the other.
+
+
+def forecast(field: Battle, own: int, other: int) -> list[dict[str, Any]]:
+    found = GAME.inspect(field, None, {"units": [own, other]})
+    return [{"id": told["id"], **told["args"]} for told in found["odds"]]
+
+
+@BOTH
+def test_what_shooting_would_do_is_told_with_tokens_and_keywords(edition: str) -> None:
+    rifle = weapon(red=1, keywords=["pierce 1"])
+    field = two(edition, weapons=[rifle], surge_attack="hit")
+    own, foe = field.units
+    own.tokens[AIM] = 1
+    foe.tokens[DODGE] = 1
+    [told] = forecast(field, 0, 1)
+    wanted = outcome(edition, Attack((Dice("red", 2, "hit"),), aims=1, pierce=2), Defender("white", wounds=2, dodges=1))
+    assert told == {
+        "id": "legion-forecast-ranged",
+        "wounds": pytest.approx(float(wanted.wounds.mean)),
+        "defeated": round(100 * wanted.defeated),
+    }
+    lay(field, box(1, 30), 26, 18, high=9)
+    assert forecast(field, 0, 1) == []
+
+
+def test_only_those_who_are_seen_can_suffer_wounds() -> None:
+    field = two(weapons=[weapon(red=6)])
+    add(field, 1, card("Hidden", minis=2), (32, 28), (32, 33))
+    lay(field, box(1, 6), 31, 33, high=9)
+    [told] = forecast(field, 0, 2)
+    assert told["defeated"] == 0
+    assert 0.9 < told["wounds"] <= 1
+
+
+def test_armor_impact_cover_and_weapons_that_do_not_reach() -> None:
+    near = weapon("near", red=6, most=1)
+    field = two(weapons=[near, weapon("far", black=1, keywords=["impact 1"])])
+    lay(field, box(4, 6), 32, 19, high=3, kind=AREA, movement=DIFFICULT, cover=LIGHT)
+    field.units[1].card = replace(field.units[1].card, keywords=(cards.Keyword("armor", 1),))
+    wanted = outcome("2026", Attack((Dice("black", 2),), impact=2), Defender("white", wounds=2, cover=1, armor=1))
+    [told] = forecast(field, 0, 1)
+    assert told["wounds"] == pytest.approx(float(wanted.wounds.mean))

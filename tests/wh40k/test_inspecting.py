@@ -79,3 +79,49 @@ def test_anything_else_finds_nothing(field: Battle, about: Any) -> None:
 def test_a_unit_that_is_not_there_is_not_looked_at(field: Battle) -> None:
     field.units[1].place = RESERVES
     assert inspect(field, {"units": [0, 1]}) is None
+
+
+# What one would do to the other.
+
+
+def forecast(field: Battle, units: list[int]) -> list[dict[str, Any]]:
+    return [{"id": told["id"], **told["args"]} for told in inspect(field, {"units": units})["odds"]]
+
+
+def test_what_shooting_would_do_is_told(field: Battle) -> None:
+    """A 3+ hits, 4+ wounds, 3+ saves."""
+    [told] = forecast(field, [0, 1])
+    assert (told["id"], told["destroyed"]) == ("wh40k-forecast-ranged", 0)
+    assert told["wounds"] == pytest.approx(2 / 3 * 1 / 2 * 1 / 3)
+    [back] = forecast(field, [1, 0])
+    assert back["wounds"] == pytest.approx(1 - (8 / 9) ** 2)
+    assert back["destroyed"] == 21
+
+
+def test_nothing_is_told_of_what_cannot_be_done(field: Battle) -> None:
+    wall(field)
+    assert forecast(field, [0, 1]) == []
+
+
+def test_a_model_shoots_pistols_or_other_weapons_and_the_profile_that_does_more() -> None:
+    rifle, pistol = weapon(attacks="3"), weapon("pistol", range=12, abilities=["pistol"])
+    low, high = weapon("low", strength="2"), weapon("high", strength="9")
+    low.choice = high.choice = "gun"
+    found = battle(
+        [entry("One", (1, profile(), [rifle, pistol, low, high]))], [entry("Two", (5, profile(wounds=3), []))]
+    )
+    stand(found, 0, 10 * INCH, 10 * INCH)
+    for number in range(1, 6):
+        stand(found, number, 18 * INCH, (8 + 2 * number) * INCH)
+    [told] = forecast(found, [0, 1])
+    assert told["wounds"] == pytest.approx(3 * 2 / 3 * 1 / 2 * 1 / 3 + 2 / 3 * 5 / 6 * 1 / 3)
+
+
+def test_what_fighting_would_do_is_told() -> None:
+    blade = weapon("blade", range=0, attacks="2")
+    found = battle([entry("One", (1, profile(), [weapon(), blade]))], [entry("Two", (1, profile(), []))])
+    stand(found, 0, 10 * INCH, 10 * INCH)
+    stand(found, 1, 12 * INCH, 10 * INCH)
+    assert [told["id"] for told in forecast(found, [0, 1])] == ["wh40k-forecast-melee"]
+    assert forecast(found, [0, 1])[0]["wounds"] == pytest.approx(1 - (8 / 9) ** 2)
+    assert forecast(found, [1, 0]) == []

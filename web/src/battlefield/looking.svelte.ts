@@ -1,6 +1,6 @@
 /** What a player looks at: a unit, a marker, and what is found between two units. */
 
-import type { Json } from "../lib/types";
+import type { Json, Message } from "../lib/types";
 
 /** From where to where a figure looks, whether it sees, and what is in the way. */
 export type Line = [[number, number, number], [number, number, number], boolean, { terrain?: number | null; unit?: number } | null];
@@ -11,6 +11,8 @@ export interface Sight {
   lines: Line[];
   /** The figures that have cover. */
   covered: number[];
+  /** What one would do to the other now, by exact odds. */
+  odds?: Message[];
 }
 
 /** A pointer that passes over a unit doesn't ask yet. */

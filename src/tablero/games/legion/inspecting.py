@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablero.games.legion.cover import NONE, cover_of
+from tablero.games.legion.forecast import forecasts
 from tablero.games.legion.measuring import band
 from tablero.games.legion.objectives import contesting
 from tablero.games.legion.pools import RANGED, Pool
@@ -54,6 +55,7 @@ def _between(battle: Battle, unit: Unit, other: Unit) -> Json:
         "screens": sorted({_piece(battle, piece) for piece in screens.values() if piece is not None} - {-1}),
         "cover": cover.total,
         "why_cover": None if cover.total == cover.base == NONE else message_to_json(cover.message()),
+        "odds": forecasts(battle, unit, other),
     }
 
 

@@ -1,6 +1,7 @@
 """Looking at the battlefield more closely: how far two units are apart, who sees whom past what, who holds a marker.
 
-All may measure and look at any time. What is asked is `{"units": [own, other]}` or `{"marker": number}`.
+Between enemies it also tells what one would do to the other. All may measure and look at any time. What is asked is
+`{"units": [own, other]}` or `{"marker": number}`.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablero.games.wh40k.cover import in_cover
+from tablero.games.wh40k.forecast import forecasts
 from tablero.games.wh40k.objectives import in_range, level_of_control
 from tablero.games.wh40k.state import ON_BATTLEFIELD, Battle, Unit
 from tablero.games.wh40k.visibility import look
@@ -41,7 +43,12 @@ def _between(battle: Battle, unit: Unit, other: Unit) -> Json:
     covered = (
         [id for id in other.models if in_cover(battle, unit, battle.models[id])] if any(row[2] for row in lines) else []
     )
-    return {"distance": min(map(min, rows)), "lines": lines, "covered": covered}  # wh40k:measure.01
+    return {
+        "distance": min(map(min, rows)),  # wh40k:measure.01
+        "lines": lines,
+        "covered": covered,
+        "odds": forecasts(battle, unit, other),
+    }
 
 
 def _owner(battle: Battle, body: int) -> Json:

@@ -58,3 +58,6 @@ legion-odds-immune-pierce = Immune: Pierce
 legion-odds-immune-blast = Immune: Blast
 legion-odds-deflect = Deflect
 legion-odds-vehicle = a Vehicle, which has no suppression
+
+legion-forecast-ranged = Shooting: { NUMBER($wounds, maximumFractionDigits: 1) } wounds expected, { $defeated } % to defeat it
+legion-forecast-melee = Melee: { NUMBER($wounds, maximumFractionDigits: 1) } wounds expected, { $defeated } % to defeat it

@@ -58,3 +58,6 @@ legion-odds-immune-pierce = Inmune a perforante
 legion-odds-immune-blast = Inmune a deflagración
 legion-odds-deflect = Desvío
 legion-odds-vehicle = un Vehículo, que no tiene supresión
+
+legion-forecast-ranged = Disparo: se esperan { NUMBER($wounds, maximumFractionDigits: 1) } heridas, { $defeated } % de derrotarla
+legion-forecast-melee = Cuerpo a cuerpo: se esperan { NUMBER($wounds, maximumFractionDigits: 1) } heridas, { $defeated } % de derrotarla

@@ -66,3 +66,6 @@ wh40k-odds-attacks-modifier = what other rules add to the Attacks of each weapon
 wh40k-odds-hit-reroll = hit rolls that are made again: none, ones, failures, non-critical
 wh40k-odds-wound-reroll = wound rolls that are made again: none, ones, failures, non-critical
 wh40k-odds-errata = Devastating Wounds by the later errata: damage does not go on to other models
+
+wh40k-forecast-ranged = Shooting: { NUMBER($wounds, maximumFractionDigits: 1) } wounds expected, { $destroyed } % to destroy it
+wh40k-forecast-melee = Fighting: { NUMBER($wounds, maximumFractionDigits: 1) } wounds expected, { $destroyed } % to destroy it

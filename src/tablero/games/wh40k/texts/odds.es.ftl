@@ -66,3 +66,6 @@ wh40k-odds-attacks-modifier = lo que otras reglas suman a los Ataques de cada ar
 wh40k-odds-hit-reroll = tiradas para impactar que se repiten: none, ones, failures, non-critical
 wh40k-odds-wound-reroll = tiradas para herir que se repiten: none, ones, failures, non-critical
 wh40k-odds-errata = Heridas devastadoras según la fe de erratas posterior: el daño no pasa a otras miniaturas
+
+wh40k-forecast-ranged = Disparo: se esperan { NUMBER($wounds, maximumFractionDigits: 1) } heridas, { $destroyed } % de destruirla
+wh40k-forecast-melee = Combate: se esperan { NUMBER($wounds, maximumFractionDigits: 1) } heridas, { $destroyed } % de destruirla
