@@ -15,13 +15,13 @@ from legion.duels import Duel, duel, hero, one
 from legion.playing import weapon
 from tablero.games.legion import exact
 from tablero.games.legion.exact import Attack, Defender, Dice, Outcome, outcome
-from tablero.games.legion.questions import FORM, TooManyDice, TooManyWounds, answer
+from tablero.games.legion.questions import FORM, answer
 from tablero.games.legion.resolving import resolve
 from tablero.games.legion.state import AIM, DODGE, SHIELD, SUPPRESSION, SURGE
 from tablero.games.wh40k.scenario.compare import compare
 from tablero.kernel import Choose, Pick, Rng
 from tablero.kernel.chance import Chance
-from tablero.odds import Distribution
+from tablero.odds import CantAnswer, Distribution
 
 EDITIONS = ("2026", "2023")
 ATTACK = {
@@ -445,9 +445,9 @@ def test_weapons_have_their_own_surges_and_all_need_high_velocity() -> None:
 
 def test_a_pool_of_ten_thousand_dice_is_refused() -> None:
     for asked in ("red=10000", "red=9 black=8 white=8"):
-        with pytest.raises(TooManyDice, match="24 attack dice"):
+        with pytest.raises(CantAnswer, match="24 attack dice"):
             answer(FORM.options(asked.split())[0])
-    with pytest.raises(TooManyWounds, match="at most 1"):
+    with pytest.raises(CantAnswer, match="at most 1"):
         answer(FORM.options(["red=1", "wounds=2", "suffered=2"])[0])
 
 

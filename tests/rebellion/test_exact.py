@@ -12,12 +12,11 @@ from typing import Any
 import pytest
 
 from tablero.games.rebellion import exact
-from tablero.games.rebellion.exact import Attempt, TooLarge, army, attempted, fought, struck
+from tablero.games.rebellion.exact import Attempt, army, attempted, fought, struck
 from tablero.games.rebellion.facts import EMPIRE, GROUND, REBEL, SPACE, UNITS
 from tablero.games.rebellion.habits.prospects import beats
-from tablero.games.rebellion.questions import FORM, BadQuestion, answer
-from tablero.odds import BadQuestion as Misunderstood
-from tablero.odds import Distribution
+from tablero.games.rebellion.questions import FORM, answer
+from tablero.odds import BadQuestion, CantAnswer, Distribution
 
 FACES = (1, 1, 1, 2, 0, 0)
 """What the six sides of a die count in a mission: two hits, a direct hit, a special, two blanks."""
@@ -177,9 +176,9 @@ def test_cards_and_leaders_tell_the_dice() -> None:
 
 def test_c_3po_makes_a_mission_of_diplomacy_succeed() -> None:
     assert answer(FORM.options(["dice=1", "opposing-dice=3", "c-3po"])[0]).figures[0].chance == 1
-    with pytest.raises(BadQuestion, match="diplomacy"):
+    with pytest.raises(CantAnswer, match="diplomacy"):
         answer(FORM.options(["side=imperial", "dice=1", "c-3po"])[0])
-    with pytest.raises(BadQuestion, match="diplomacy"):
+    with pytest.raises(CantAnswer, match="diplomacy"):
         answer(FORM.options(["card=sabotage", "c-3po"])[0])
 
 
@@ -193,7 +192,7 @@ def test_c_3po_makes_a_mission_of_diplomacy_succeed() -> None:
     ],
 )
 def test_what_does_not_fit_together_is_refused(asked: str, said: str) -> None:
-    with pytest.raises(BadQuestion, match=said):
+    with pytest.raises(CantAnswer, match=said):
         answer(FORM.options(asked.split())[0])
 
 
@@ -201,10 +200,10 @@ def test_what_does_not_fit_together_is_refused(asked: str, said: str) -> None:
     "word", ["rebels=x_wing:0", "rebels=x_wing:-1", "rebels=tie_fighter", "leaders=jabba", "dice=41"]
 )
 def test_what_nobody_knows_is_refused(word: str) -> None:
-    with pytest.raises(Misunderstood):
+    with pytest.raises(BadQuestion):
         FORM.options([word])
 
 
 def test_a_battle_that_is_too_large_is_refused() -> None:
-    with pytest.raises(TooLarge, match="24"):
+    with pytest.raises(CantAnswer, match="24"):
         answer(FORM.options(["theater=space", "rebels=x_wing:13", "empire=tie_fighter:12"])[0])

@@ -9,8 +9,8 @@ from math import comb
 import pytest
 
 from tablero.games.swu.exact import Draws, Keeps, Kind, all_wanted, always, any_wanted, chance_of_all, drawn
-from tablero.games.swu.questions import FORM, BadDeck, answer
-from tablero.odds import BadQuestion, Distribution
+from tablero.games.swu.questions import FORM, answer
+from tablero.odds import BadQuestion, CantAnswer, Distribution
 
 CARDS = "aaabbccc"
 KINDS = [Kind(3, 1), Kind(2, 1)]
@@ -81,7 +81,7 @@ def test_nothing_wanted_is_always_there_and_too_much_never() -> None:
     ],
 )
 def test_what_no_deck_can_be_is_refused(asked: str, said: str) -> None:
-    with pytest.raises(BadDeck, match=said):
+    with pytest.raises(CantAnswer, match=said):
         answer(FORM.options(asked.split())[0])
 
 

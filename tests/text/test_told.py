@@ -49,6 +49,7 @@ from tablero.kernel.reasons import NoPast
 from tablero.kernel.system import BadFile, why
 from tablero.lists import BadList, CantWrite, Problem
 from tablero.lists.games import NoLists
+from tablero.odds import BadQuestion, CantAnswer
 from tablero.registry import UnknownGame, find, loaded, locate
 from tablero.rules.catalogue import UnknownBook, UnknownId
 from tablero.server.operator import NotThere
@@ -95,6 +96,16 @@ EXAMPLES: list[tuple[UserError, str, str]] = [
         BadCases(Path("x.json"), "cases[0].weapon.D", say("wh40k-cases-amount", given="2D7")),
         "x.json, cases[0].weapon.D: expected a number or dice, like D6+1, not “2D7”",
         "x.json, cases[0].weapon.D: se esperaba un número o dados, como D6+1, no «2D7»",
+    ),
+    (
+        BadQuestion("skill=9", say("odds-expected", expected=say("odds-expected-number", least=2, most=6))),
+        "skill=9: expected a whole number from 2 to 6",
+        "skill=9: se esperaba un número entero de 2 a 6",
+    ),
+    (
+        CantAnswer(say("legion-odds-too-many-dice", most=24, given=10_000)),
+        "Odds are worked out for up to 24 attack dice; this is 10,000.",
+        "Se calcula hasta con 24 dados de ataque; aquí hay 10.000.",
     ),
     (
         BadData("Orks.cat", 7, say("wh40k-cases-amount", given="2D7")),

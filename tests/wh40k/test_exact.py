@@ -23,13 +23,13 @@ from tablero.games.wh40k.attacks import (
     wound_modifier,
     wound_needed,
 )
-from tablero.games.wh40k.exact import TooMuch, outcome
+from tablero.games.wh40k.exact import outcome
 from tablero.games.wh40k.questions import FORM, answer, laid_out
 from tablero.games.wh40k.scenario.compare import compare
 from tablero.games.wh40k.situation import Attacks
 from tablero.kernel import Choose, Pick, Rng
 from tablero.kernel.chance import Chance
-from tablero.odds import Distribution
+from tablero.odds import CantAnswer, Distribution
 
 State = tuple[int, ...]
 """What each model of the target has left."""
@@ -330,7 +330,7 @@ def test_the_rules_themselves_come_to_the_same(asked: str) -> None:
     ],
 )
 def test_what_is_too_much_is_refused(asked: str) -> None:
-    with pytest.raises(TooMuch, match=r"most|up to|Too many"):
+    with pytest.raises(CantAnswer, match=r"most|up to|Too many"):
         answer(FORM.options(asked.split())[0])
 
 

@@ -4,7 +4,19 @@ A `Distribution` is of one number, a `Step` takes a state to others, a `Form` is
 and what comes of it each game knows for itself: its `game.toml` names the module (`odds`), and `tablero odds` asks it.
 """
 
-from tablero.odds.asking import MOST_OPTIONS, BadQuestion, Field, Form, Section, Values, Words, choice, flag, number
+from tablero.odds.asking import (
+    MOST_OPTIONS,
+    BadQuestion,
+    CantAnswer,
+    Field,
+    Form,
+    Section,
+    Values,
+    Words,
+    choice,
+    flag,
+    number,
+)
 from tablero.odds.distribution import CERTAIN_0, Distribution, binomial, certain, die, mixed, pooled
 from tablero.odds.draws import all_at_least, hypergeometric
 from tablero.odds.polynomials import Polynomial
@@ -16,6 +28,7 @@ __all__ = [
     "MOST_OPTIONS",
     "Answer",
     "BadQuestion",
+    "CantAnswer",
     "Changes",
     "Distribution",
     "Field",

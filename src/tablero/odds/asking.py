@@ -34,6 +34,13 @@ class BadQuestion(UserError):
         self.place = place
 
 
+class CantAnswer(UserError):
+    """What is asked can be understood but not worked out: it is too much, or doesn't fit together."""
+
+    def __init__(self, wrong: Message) -> None:
+        super().__init__(Reason(wrong))
+
+
 class Field(NamedTuple):
     """Something that a question may say."""
 
@@ -196,4 +203,4 @@ class Form:
         ]
 
 
-__all__ = ["BadQuestion", "Field", "Form", "Section", "Values", "Words", "choice", "flag", "number"]
+__all__ = ["BadQuestion", "CantAnswer", "Field", "Form", "Section", "Values", "Words", "choice", "flag", "number"]

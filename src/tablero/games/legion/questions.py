@@ -8,8 +8,8 @@ from typing import Final
 from tablero.games.legion.cover import HEAVY
 from tablero.games.legion.dice import BLACK, CRITICAL, HIT, RED, WHITE
 from tablero.games.legion.exact import RESOLUTIONS, Attack, Defender, Dice, changed, outcome
-from tablero.kernel import Reason, UserError, say
-from tablero.odds import Answer, Field, Figure, Form, Measure, Section, Values, Words, choice, flag, number
+from tablero.kernel import say
+from tablero.odds import Answer, CantAnswer, Field, Figure, Form, Measure, Section, Values, Words, choice, flag, number
 
 TEXTS: Final = Path(__file__).parent / "texts"
 MOST_DICE: Final = 24
@@ -18,20 +18,6 @@ MOST_WEAPONS: Final = 6
 NO: Final = "none"
 COVER: Final = (NO, "light", "heavy")
 ALL: Final = "all"
-
-
-class TooManyDice(UserError):
-    """More attack dice than odds are worked out for."""
-
-    def __init__(self, given: int) -> None:
-        super().__init__(Reason(say("legion-odds-too-many-dice", most=MOST_DICE, given=given)))
-
-
-class TooManyWounds(UserError):
-    """The defender has suffered more wounds than one miniature bears."""
-
-    def __init__(self, given: int, most: int) -> None:
-        super().__init__(Reason(say("legion-odds-too-many-wounds", most=most, given=given)))
 
 
 def armor(word: str) -> int | None:
@@ -116,7 +102,7 @@ def asked(words: Words) -> tuple[Attack, Defender]:
     weapons, told = words.sections["weapon"], words.one("attacker")
     total = sum(one[colour] for one in weapons for colour in (RED, BLACK, WHITE))
     if total > MOST_DICE:
-        raise TooManyDice(total)
+        raise CantAnswer(say("legion-odds-too-many-dice", most=MOST_DICE, given=total))
     attack = Attack(
         _dice(weapons),
         ranged=not told["melee"],
@@ -148,7 +134,7 @@ def _dice(weapons: list[Values]) -> tuple[Dice, ...]:
 
 def _defender(told: Values) -> Defender:
     if told["suffered"] >= told["wounds"]:
-        raise TooManyWounds(told["suffered"], told["wounds"] - 1)
+        raise CantAnswer(say("legion-odds-too-many-wounds", most=told["wounds"] - 1, given=told["suffered"]))
     return Defender(
         die="" if told["defence"] == NO else told["defence"],
         surge=told["defence-surge"],

@@ -31,8 +31,8 @@ from tablero.games.rebellion.facts import (
     UNITS,
 )
 from tablero.games.rebellion.missions import MOST_DICE
-from tablero.kernel import Reason, UserError, say
-from tablero.odds import Distribution
+from tablero.kernel import say
+from tablero.odds import CantAnswer, Distribution
 
 SIDES_OF_A_DIE: Final = len(FACES)
 MOST_COUNTED: Final = max(SUCCESSES)
@@ -166,13 +166,6 @@ def attempted(attempt: Attempt) -> Success:
 # Battles.
 
 
-class TooLarge(UserError):
-    """A battle of more units than odds are worked out for."""
-
-    def __init__(self, given: int) -> None:
-        super().__init__(Reason(say("rebellion-odds-too-large", most=MOST_HEALTH, given=given)))
-
-
 Army: TypeAlias = tuple[tuple[int, int], ...]
 """The units of a side, each with the health that it has left, in order; 0 for those that no damage destroys."""
 Armies: TypeAlias = tuple[Army, Army]
@@ -294,7 +287,7 @@ def fought(theater: int, rebels: Army, empire: Army, cannons: int = 0) -> Fought
     """Return what comes of a battle that is fought to the end."""
     total = sum(health for _, health in (*rebels, *empire))
     if total > MOST_HEALTH:
-        raise TooLarge(total)
+        raise CantAnswer(say("rebellion-odds-too-large", most=MOST_HEALTH, given=total))
     open_: dict[Armies, Fraction] = {(rebels, empire): Fraction(1)}
     over: dict[Armies, Fraction] = {}
     while open_:

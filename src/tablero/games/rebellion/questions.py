@@ -17,21 +17,14 @@ from tablero.games.rebellion.facts import (
     UNITS,
 )
 from tablero.games.rebellion.missions import PORTRAIT_BONUS, icons
-from tablero.kernel import Message, Reason, UserError, say
-from tablero.odds import Answer, Field, Figure, Form, Measure, Section, Values, Words, choice, flag, number
+from tablero.kernel import say
+from tablero.odds import Answer, CantAnswer, Field, Figure, Form, Measure, Section, Values, Words, choice, flag, number
 
 TEXTS: Final = Path(__file__).parent / "texts"
 MOST_UNITS: Final = 24
 NO: Final = "none"
 KEYS: Final = {mission.key: mission for mission in MISSIONS}
 LEADER_NUMBERS: Final = {leader.key: number for number, leader in enumerate(LEADERS)}
-
-
-class BadQuestion(UserError):
-    """What is asked of missions and battles doesn't fit together."""
-
-    def __init__(self, wrong: Message) -> None:
-        super().__init__(Reason(wrong))
 
 
 def leaders(name: str) -> Field:
@@ -110,7 +103,7 @@ def mission(told: Values) -> Answer:
     chance = found.chance
     if told["c-3po"]:
         if attempt.side != REBEL or not diplomatic:
-            raise BadQuestion(say("rebellion-odds-no-c-3po"))
+            raise CantAnswer(say("rebellion-odds-no-c-3po"))
         chance += 1 - chance
     measures = (
         Measure("own", say("rebellion-odds-own-successes"), found.own),
@@ -125,9 +118,9 @@ def asked(told: Values) -> tuple[Attempt, bool]:
     card = KEYS.get(told["card"])
     if card is None:
         if told["leaders"] or told["opposing"]:
-            raise BadQuestion(say("rebellion-odds-no-card"))
+            raise CantAnswer(say("rebellion-odds-no-card"))
     elif not card.attempt:
-        raise BadQuestion(say("rebellion-odds-not-attempted", card=card.key))
+        raise CantAnswer(say("rebellion-odds-not-attempted", card=card.key))
     else:
         side = card.side
         own += icons(card, told["leaders"]) + (card.extra_dice if told["units-there"] else 0)
@@ -142,7 +135,7 @@ def _check_sides(told: Values, side: int) -> None:
     for name, of in (("leaders", side), ("opposing", 1 - side)):
         for leader in told[name]:
             if LEADERS[leader].side != of:
-                raise BadQuestion(say("rebellion-odds-other-side", name=name, leader=LEADERS[leader].key))
+                raise CantAnswer(say("rebellion-odds-other-side", name=name, leader=LEADERS[leader].key))
 
 
 # Battles.
@@ -167,8 +160,8 @@ def battle(told: Values) -> Answer:
 
 def _army(theater: int, there: tuple[tuple[int, int], ...], name: str) -> Army:
     if not there:
-        raise BadQuestion(say("rebellion-odds-no-units", name=name))
+        raise CantAnswer(say("rebellion-odds-no-units", name=name))
     for unit, _ in there:
         if UNITS[unit].theater != theater:
-            raise BadQuestion(say("rebellion-odds-other-theater", unit=UNITS[unit].key, theater=THEATER_KEYS[theater]))
+            raise CantAnswer(say("rebellion-odds-other-theater", unit=UNITS[unit].key, theater=THEATER_KEYS[theater]))
     return army(dict(there))

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Final
 
 from tablero.games.swu.exact import Draws, Keeps, Kind, all_wanted, always, any_wanted, chance_of_all, drawn
-from tablero.kernel import Message, Reason, UserError, say
-from tablero.odds import Answer, Figure, Form, Measure, Section, Words, choice, number
+from tablero.kernel import say
+from tablero.odds import Answer, CantAnswer, Figure, Form, Measure, Section, Words, choice, number
 
 TEXTS: Final = Path(__file__).parent / "texts"
 MOST_KINDS: Final = 4
@@ -30,13 +30,6 @@ FORM: Final = Form(
         ),
     ),
 )
-
-
-class BadDeck(UserError):
-    """No deck is like this."""
-
-    def __init__(self, wrong: Message) -> None:
-        super().__init__(Reason(wrong))
 
 
 def answer(words: Words) -> Answer:
@@ -65,6 +58,6 @@ def _check(draws: Draws, kinds: list[Kind]) -> None:
     """Refuse what no deck can be."""
     copies, taken = sum(kind.copies for kind in kinds), draws.hand + draws.more
     if copies > draws.cards:
-        raise BadDeck(say("swu-odds-too-many-copies", copies=copies, cards=draws.cards))
+        raise CantAnswer(say("swu-odds-too-many-copies", copies=copies, cards=draws.cards))
     if taken > draws.cards:
-        raise BadDeck(say("swu-odds-too-many-drawn", drawn=taken, cards=draws.cards))
+        raise CantAnswer(say("swu-odds-too-many-drawn", drawn=taken, cards=draws.cards))

@@ -34,8 +34,9 @@ from tablero.games.wh40k.dice import ANY, ONES
 from tablero.games.wh40k.saves import best_save, melta
 from tablero.games.wh40k.situation import Attacks
 from tablero.games.wh40k.state import Battle, Model, Unit
-from tablero.kernel import Reason, UserError, say
+from tablero.kernel import say
 from tablero.odds import (
+    CantAnswer,
     Changes,
     Distribution,
     Polynomial,
@@ -67,11 +68,9 @@ Pair: TypeAlias = tuple[int, int]
 Chances: TypeAlias = dict[Pair, Fraction]
 
 
-class TooMuch(UserError):
-    """More dice than odds are worked out for."""
-
-    def __init__(self, what: str, most: int, given: int) -> None:
-        super().__init__(Reason(say(f"wh40k-odds-too-much-{what}", most=most, given=given)))
+def too_much(what: str, most: int, given: int) -> CantAnswer:
+    """Return the refusal of more than odds are worked out for."""
+    return CantAnswer(say(f"wh40k-odds-too-much-{what}", most=most, given=given))
 
 
 class Rerolls(NamedTuple):
@@ -326,7 +325,7 @@ def outcome(battle: Battle, groups: Sequence[Attacks], rerolls: Rerolls = FAILUR
     picked = [model for attacks in groups for model in precise_targets(battle, attacks)]
     target = Target(battle, unit, list(dict.fromkeys(picked)))
     if target.states > MOST_WOUNDS + 1:
-        raise TooMuch("states", MOST_WOUNDS, target.states - 1)
+        raise too_much("states", MOST_WOUNDS, target.states - 1)
     weights: dict[tuple[int, ...], list[int]] = {(): [1] + [0] * (target.states - 1)}
     waiting: list[tuple[Attacks, Distribution]] = []
     for attacks in groups:
@@ -348,10 +347,10 @@ def _resolved(
     count, each = number_of_attacks(attacks), wounds_of_attack(battle, attacks, rerolls)
     most = count.most * max(each.wide, len(each.rows) - 1)
     if most > MOST_ATTACKS:
-        raise TooMuch("attacks", MOST_ATTACKS, most)
+        raise too_much("attacks", MOST_ATTACKS, most)
     pairs, _ = each.sums(count)
     if len(weights) * len(pairs) * len(pairs[0]) * target.states > MOST_WORK:
-        raise TooMuch("work", MOST_WORK, len(weights) * len(pairs) * len(pairs[0]) * target.states)
+        raise too_much("work", MOST_WORK, len(weights) * len(pairs) * len(pairs[0]) * target.states)
     step = target.step(saved_against(battle, attacks, damage), precise=bool(precise_targets(battle, attacks)))
     found: dict[tuple[int, ...], list[int]] = {}
     for before, row in weights.items():

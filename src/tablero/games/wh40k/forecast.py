@@ -10,7 +10,7 @@ from typing import Final
 
 from tablero.games.wh40k.attacks import is_damaged
 from tablero.games.wh40k.datasheets import Weapon
-from tablero.games.wh40k.exact import TooMuch, outcome
+from tablero.games.wh40k.exact import outcome
 from tablero.games.wh40k.melee import Fighter, fighting, melee_situation, usable
 from tablero.games.wh40k.odds import expected_wounds
 from tablero.games.wh40k.shooting import why_not_able
@@ -20,6 +20,7 @@ from tablero.games.wh40k.targeting import Aim
 from tablero.games.wh40k.units import unit_is
 from tablero.games.wh40k.weapons import BIG, extra_weapons, ranged_weapons
 from tablero.kernel import Json, Message, message_to_json, say
+from tablero.odds import CantAnswer
 
 RANGED: Final = "ranged"
 MELEE: Final = "melee"
@@ -37,7 +38,7 @@ def forecasts(battle: Battle, unit: Unit, enemy: Unit) -> Json:
 def _told(battle: Battle, kind: str, groups: Sequence[Attacks]) -> Message | None:
     try:
         found = outcome(battle, groups)
-    except TooMuch:
+    except CantAnswer:
         return None
     return say(f"wh40k-forecast-{kind}", wounds=float(found.wounds.mean), destroyed=round(100 * found.destroyed))
 

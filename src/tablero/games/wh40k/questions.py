@@ -24,7 +24,7 @@ from tablero.games.wh40k.datasheets import (
     fixed,
 )
 from tablero.games.wh40k.dice import ANY, ONES
-from tablero.games.wh40k.exact import Rerolls, TooMuch, outcome
+from tablero.games.wh40k.exact import Rerolls, outcome, too_much
 from tablero.games.wh40k.formations import attach
 from tablero.games.wh40k.scenario.play import BASE, OTHER, everywhere
 from tablero.games.wh40k.situation import Attacks, Situation, choose_target, nowhere
@@ -198,7 +198,7 @@ def _wound(battle: Battle, kinds: list[Values]) -> None:
     models = [model for unit in battle.units[1:] for model in battle.models_of(unit)]
     for one in kinds:
         if one["lost"] >= one["wounds"]:
-            raise TooMuch("lost", one["wounds"] - 1, one["lost"])
+            raise too_much("lost", one["wounds"] - 1, one["lost"])
         models[0].wounds -= one["lost"]
         models = models[one["models"] :]
 
