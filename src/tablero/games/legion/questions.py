@@ -103,6 +103,12 @@ def asked(words: Words) -> tuple[Attack, Defender]:
     total = sum(one[colour] for one in weapons for colour in (RED, BLACK, WHITE))
     if total > MOST_DICE:
         raise CantAnswer(say("legion-odds-too-many-dice", most=MOST_DICE, given=total))
+    numbers: Values = {
+        name: sum(one[name] for one in weapons) for name in ("critical", "pierce", "impact", "ram", "ion")
+    }
+    flags: Values = {
+        name: any(one[name] for one in weapons) for name in ("blast", "primitive", "suppressive", "overwhelm")
+    }
     attack = Attack(
         _dice(weapons),
         ranged=not told["melee"],
@@ -113,8 +119,8 @@ def asked(words: Words) -> tuple[Attack, Defender]:
         marksman=told["marksman"],
         lethal=told["lethal"],
         sharpshooter=told["sharpshooter"],
-        **{name: sum(one[name] for one in weapons) for name in ("critical", "pierce", "impact", "ram", "ion")},
-        **{name: any(one[name] for one in weapons) for name in ("blast", "primitive", "suppressive", "overwhelm")},
+        **numbers,
+        **flags,
         high_velocity=all(one["high-velocity"] for one in weapons),
         immune_deflect=any(one["immune-deflect"] for one in weapons),
     )

@@ -8,13 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
-from functools import partial
 from itertools import product
 from math import comb
-from operator import add
 from typing import NamedTuple
 
-from tablero.odds import Distribution, all_at_least, hypergeometric, mixed
+from tablero.odds import Distribution, all_at_least, certain, hypergeometric, mixed
 
 
 class Kind(NamedTuple):
@@ -87,7 +85,7 @@ def drawn(draws: Draws, kinds: Sequence[Kind], which: int, keeps: Keeps = always
     parts = []
     for hand, chance in hands(draws, kinds):
         has = hand[which]
-        later = hypergeometric(draws.cards - draws.hand, copies - has, draws.more).map(partial(add, has))
+        later = hypergeometric(draws.cards - draws.hand, copies - has, draws.more) + certain(has)
         fresh = hypergeometric(draws.cards, copies, draws.hand + draws.more)
         parts.append((chance, later if keeps(hand) else fresh))
     return mixed(parts)
