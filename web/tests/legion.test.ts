@@ -5,6 +5,7 @@ import { INCH, type Pose } from "../src/battlefield/view";
 import { Choosing } from "../src/lib/choosing.svelte";
 import type { Found } from "../src/lib/placing.svelte";
 import type { Decision, Message, Option, State } from "../src/lib/types";
+import { bookOf } from "../src/lib/games";
 import { candidates, movers, refsOf, subjects, visible } from "../src/legion/refs";
 import { Laying, Pivoting, laidOf, slid, toward, turned, wholeOf, type Part, type ToolAbout } from "../src/legion/tool.svelte";
 import { diceIn, drawnTerrain, floorsOf, miniatures, numbered, type LegionView, type UnitView } from "../src/legion/view";
@@ -163,5 +164,14 @@ describe("a pivot", () => {
     await settled();
     expect(now.answer).toEqual([900]);
     expect(now.pose[3]).toBe(900);
+  });
+});
+
+describe("the rulebook", () => {
+  it("is that of the edition, whether the settings tell it or what is seen in a replay", () => {
+    expect(bookOf("legion", { edition: "2023", terrain: "random" })).toBe("legion2023");
+    expect(bookOf("legion", { edition: "2026", round: 2, units: [] })).toBe("legion2026");
+    expect(bookOf("legion", {})).toBe("legion2026");
+    expect(bookOf("wh40k", {})).toBe("wh40k");
   });
 });
