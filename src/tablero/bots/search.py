@@ -8,6 +8,7 @@ What may be considered a game says (`Definition.plans`), also how it is played o
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import sqrt
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
@@ -29,6 +30,8 @@ FEWEST: Final = 3
 """So many stay in the running to the end."""
 SURE: Final = 2
 """A plan that wins at once is taken if it does so in so many other worlds too."""
+DOUBT: Final = 1.0
+"""By so many standard errors a plan must be better than what habit does."""
 LONGEST: Final = 400
 """Answers after which a world is evaluated as it is."""
 FEW: Final = 12
@@ -84,6 +87,16 @@ class Turns:
             return chance.draw(self._rng)
         outcomes = [result for result, _ in chance.outcomes(FEW)]  # all of them are equally likely
         return outcomes[self._offset % len(outcomes)]
+
+
+def better(plan: Plan, usual: Plan) -> bool:
+    """Tell whether a plan is better than another beyond doubt, by the worlds in which both were tried with the same chance."""
+    gains = [one - other for one, other in zip(plan.chances, usual.chances, strict=False)]
+    if len(gains) < 2:
+        return False
+    mean = sum(gains) / len(gains)
+    variance = sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1)
+    return mean > DOUBT * sqrt(variance / len(gains))
 
 
 class SearchBot:
@@ -242,15 +255,18 @@ class Search:
         return game.outcome is not None and self.seat in game.outcome.winners
 
     def _tried(self, iterations: int) -> Plan:
-        """Play the plans on in one world after the other, each time with the better half of them; return the best."""
-        field, world = self.plans, self.world
+        """Play the plans on in one world after the other, each time with the better half of them; return the best.
+
+        What habit does stays among them, and is done unless something else is better beyond doubt.
+        """
+        field, world, usual = self.plans, self.world, self.plans[0]
         while 1 < len(field) <= iterations - self.iterations and not self._late():
             self._try(field, world)
-            field = sorted(field, key=lambda plan: -plan.chance)[: max(FEWEST, len(field) // 2)]
+            others = sorted(field[1:], key=lambda plan: -plan.chance)
+            field = [usual, *others[: max(FEWEST, len(field) // 2) - 1]]
             world = self.table.resample(self.rng)
-        most = max(len(plan.chances) for plan in self.plans)
-        often = [plan for plan in self.plans if plan.chances and 2 * len(plan.chances) >= most]
-        return max(often, key=lambda plan: plan.chance) if often else self.plans[0]
+        often = [plan for plan in self.plans if 2 * len(plan.chances) >= len(usual.chances)]
+        return next((plan for plan in sorted(often, key=lambda plan: -plan.chance) if better(plan, usual)), usual)
 
     def _try(self, field: Sequence[Plan], world: Game[Any]) -> None:
         """Play plans on in a world, with the same chance to come, as far as there is time."""

@@ -59,7 +59,7 @@ class Warhammer(Definition[Battle]):
     )
     texts = Path(__file__).parent / "texts"
     levels = tuple(SLIPS)
-    playouts = 8
+    playouts = 10
     lead = 150.0
     brings = ARMIES
     takes_time = True
