@@ -117,6 +117,7 @@ def test_a_habit_is_the_same_whatever_is_hidden(seats: int) -> None:
         if number % 4 == 0:
             seat, chance = decision.seat, rng.bits()
             world = Perspective(game, seat).resample(rng)
+            assert GAME.chance(world.state, seat) == GAME.chance(game.state, seat)
             for level in GAME.levels:
                 there = Perspective(world, seat).habit(level, Rng(chance))
                 assert there == Perspective(game, seat).habit(level, Rng(chance)), decision

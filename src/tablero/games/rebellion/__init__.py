@@ -135,8 +135,9 @@ class Rebellion(Definition[Table]):
 
     def chance(self, state: Table, seat: int) -> float:
         """Return how likely a seat wins."""
-        chance = rebel_chance(state)
-        return chance if state.side_of(seat) == REBEL else 1.0 - chance
+        side = state.side_of(seat)
+        chance = rebel_chance(state, side)
+        return chance if side == REBEL else 1.0 - chance
 
     def plans(self, state: Table, decision: Decision, rng: Rng) -> Sequence[tuple[Option, ...]]:
         """Return the assignments and turns that are worth thinking about."""

@@ -30,13 +30,19 @@ def hideout(table: Table, system: int) -> float:
     return -fear - 0.3 * len(SYSTEMS[system].near) - 1.5 * SYSTEMS[system].populous
 
 
-def danger(table: Table, reach: int) -> float:
-    """Return how likely, as the Rebels may fear, the base falls to the forces within so many moves (1 or 2)."""
-    base = table.base
+def danger(table: Table, reach: int, supposed_base: int | None = None) -> float:
+    """Return how likely, as the Rebels may fear, the base falls to the forces within so many moves (1 or 2).
+
+    Who doesn't know where it is may suppose it somewhere.
+    """
+    base = table.base if supposed_base is None else supposed_base
     if base < 0:
         return 0.0
     coming = [army(table, base, EMPIRE)]
-    coming += [leaving(table, EMPIRE, n, full=True) for n in SYSTEMS[base].near if table.has_units(n, EMPIRE)]
+    near = [n for n in SYSTEMS[base].near if table.has_units(n, EMPIRE)]
+    coming += [
+        leaving(table, EMPIRE, n, full=True, stays=0) for n in near
+    ]  # whether the Empire knows, the Rebels can't tell
     if reach > 1:
         far = [n for n in range(SYSTEM_COUNT) if DISTANCE[base][n] == 2 and table.has_units(n, EMPIRE)]
         coming += [[count // 2 for count in army(table, n, EMPIRE)] for n in far]

@@ -38,9 +38,10 @@ def all_in(table: Table, target: int) -> bool:
     )
 
 
-def leaving(table: Table, side: int, origin: int, full: bool) -> list[int]:
+def leaving(table: Table, side: int, origin: int, full: bool, stays: int | None = None) -> list[int]:
     """Return what leaves a place for the next system: everything but the garrison, or (not `full`) about half.
 
+    How many ground units are the garrison may be given, by a side that doesn't know what the other one knows.
     Half of the ships that carry go, with their share of troops, so that one fleet can search several systems.
     """
     there, kinds = army(table, origin, side), KINDS[side]
@@ -57,7 +58,7 @@ def leaving(table: Table, side: int, origin: int, full: bool) -> list[int]:
             going[row] = there[row] if share == 1.0 else max(int(there[row] * share), least)
             room += going[row] * kind.capacity
     count = troops(there, side)
-    want = min(room, max(0, count - garrison(table, side, origin)))
+    want = min(room, max(0, count - (garrison(table, side, origin) if stays is None else stays)))
     if share < 1.0:
         want = min(want, max(1, round(count * share)))
     for row in reversed(ROWS[GROUND][side]):  # the heaviest first
