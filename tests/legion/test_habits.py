@@ -42,7 +42,9 @@ def medium(field: Battle, decision: Decision) -> Any:
 
 def acted(field: Battle) -> Any:
     """What the unit that is activated does of everything that it may do."""
-    decision = next(make_actions(field, field.units[field.activating]))
+    flow = make_actions(field, field.units[field.activating])
+    worked_out: Any = next(flow)
+    decision = flow.send(worked_out().options[0])
     assert isinstance(decision, Choose)
     return medium(field, decision)
 
