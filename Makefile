@@ -38,13 +38,14 @@ bench: $(READY) client
 strength: $(READY)
 	PYTHONPATH=tests:. $(BIN)/python -m benchmarks.strength
 
-# A whole battle by dragging in a browser, every unit of Legion in a battle, and people who play for MINUTES at GAMES tables while servers, databases and
+# A whole battle by dragging in a browser, the notebooks of docs with fewer games, every unit of Legion in a battle, and people who play for MINUTES at GAMES tables while servers, databases and
 # processes are killed.
 MINUTES ?= 60
 GAMES ?= 200
 
 soak: $(READY) client
 	$(BIN)/python -m pytest tests/browser/whole_battle.py
+	NOTEBOOK_GAMES=100 $(BIN)/python -m benchmarks.notebooks
 	$(BIN)/python -m benchmarks.muster --seed $(SEED)
 	PYTHONPATH=tests:. $(BIN)/python -m benchmarks.soak --minutes $(MINUTES) --games $(GAMES) --seed $(SEED)
 

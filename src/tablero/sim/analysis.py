@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
-from tablero.bots import bot, strongest
+from tablero.bots import seated, strongest
 from tablero.kernel import (
     Decision,
     Definition,
@@ -153,7 +153,8 @@ def _mistake(
 ) -> Mistake | None:
     """Return what was worse about a choice than about the bot's; None if nothing was."""
     seat, played = judged.seat, decision.read(chosen)
-    better = decision.read(bot(advisor, Rng(rng.bits())).decide(Perspective(game, seat)))
+    with seated([advisor], rng) as [player]:
+        better = decision.read(player.decide(Perspective(game, seat)))
     if better == played:
         return None
     seeds = [rng.bits() for _ in range(worlds)]
