@@ -16,6 +16,10 @@ LEGAL = DECKS.write(DECKS.of("twi-ahsoka", "decks"), "text", "es")
 """A deck as somebody may paste it, with Spanish names."""
 
 
+FIRST = 150_000
+"""Milliseconds that the first list may take on a busy machine: a process loads all that can be in one."""
+
+
 def found(page: Page, text: str) -> None:
     page.get_by_role("searchbox").fill(text)
     expect(page.get_by_role("status").filter(has_text=re.compile(r"^\s*1 car"))).to_be_visible()
@@ -31,7 +35,7 @@ def test_cards_are_found_by_either_name_and_by_what_is_printed_on_them(server: s
     expect(page.locator("article.full h3")).to_have_text("Marine combatiente")
     found(page, "marine combatiente")
     page.get_by_role("button", name="Borrar la búsqueda").click()
-    page.get_by_label("Rasgo").select_option(label="Wookiee")
+    page.get_by_role("combobox", name="Rasgo").select_option(label="Wookiee")
     page.get_by_role("button", name="Heroísmo").click()
     expect(page.locator("article.full").first).to_contain_text("Wookiee")
     page.reload()  # the address says what is looked for
@@ -42,9 +46,9 @@ def test_a_deck_is_built_checked_imported_and_played(server: str, visit: Visit) 
     page = visit(f"{server}/#/decks/swu")
     page.get_by_role("link", name="New deck").click()
     page.get_by_role("searchbox").fill("ahsoka snips")
-    page.get_by_role("button", name="Take as leader: Ahsoka Tano, Snips").click()
+    page.get_by_role("button", name=re.compile("Take as leader.*Snips")).click()
     told = page.locator(".told")
-    expect(told).to_contain_text("No base")  # the server's own words, with its rule
+    expect(told).to_contain_text("no base", ignore_case=True, timeout=FIRST)  # the server's own words, with its rule
     expect(told.get_by_role("button", name="swu:9.2.2").first).to_be_visible()
     page.get_by_text("Import a deck").click()
     paste = page.get_by_label("Paste a deck")
@@ -56,9 +60,11 @@ def test_a_deck_is_built_checked_imported_and_played(server: str, visit: Visit) 
     expect(told).to_contain_text("✓")
     page.get_by_role("button", name="Draw a hand").click()
     expect(page.locator("ol li")).to_have_count(6)
-    page.get_by_role("button", name="Take one out").nth(2).click()  # below leader and base: a card of the deck
+    several = page.locator(".deck li").filter(has=page.locator(".count", has_text="3")).first
+    row = page.locator(".deck li").filter(has_text=several.locator(".name").inner_text())
+    row.get_by_role("button", name="Take one out").click()
     expect(told).to_contain_text("at least 50")
-    page.locator(".deck ul .step", has_text="+").first.click()
+    row.get_by_role("button", name="Add").click()
     page.get_by_role("button", name="Play against a bot").click()
     must(page)
     expect(page.locator(".board")).to_contain_text("Ahsoka Tano")
@@ -75,14 +81,14 @@ def test_a_deck_is_kept_in_the_account_and_brought_to_a_table_on_a_phone(
     page.locator("main form button[type=submit]").tap()
     page.get_by_text("Este dispositivo").wait_for()
     page.goto(f"{server}/#/decks/swu?deck=ready:sor-luke")
-    expect(page.locator(".told")).to_contain_text("✓")
+    expect(page.locator(".told")).to_contain_text("✓", timeout=FIRST)
     expect(page.locator(".deck")).to_contain_text("Luke Skywalker, Amigo leal")
     fits(page)
     page.get_by_role("button", name="Cartas").tap()
     page.locator("article.full").first.wait_for()
     fits(page)
     page.get_by_role("button", name="Mazo (").tap()
-    page.get_by_label("Nombre").fill("Para el viernes")
+    page.get_by_role("textbox", name="Nombre").fill("Para el viernes")
     page.get_by_role("button", name="Guardar en tu cuenta").tap()
     expect(page.get_by_role("status").filter(has_text="«Para el viernes» está guardado.")).to_be_visible()
     page.goto(f"{server}/#/new/swu")
