@@ -363,10 +363,10 @@ class Case:
 
     def duel(self, edition: str) -> Duel:
         words = [word.replace("=", " ") for word in self.attacking]
-        dice = {kind.colour: kind.number for kind in self.attack.dice}
+        dice: dict[str, Any] = {kind.colour: kind.number for kind in self.attack.dice}
         chart = self.attack.dice[0].chart
         mine = one(*words, weapon=weapon(**dice, **self.arm), surge_attack=chart)
-        die = {"defence_die": self.defender.die, "surge_defence": self.defender.surge}
+        die: dict[str, Any] = {"defence_die": self.defender.die, "surge_defence": self.defender.surge}
         theirs = hero(*(word.replace("=", " ") for word in self.defending), wounds=self.defender.left, courage=9, **die)
         found = duel(edition, mine, theirs)
         found.attacker.tokens |= {AIM: self.attack.aims, SURGE: self.attack.surges}

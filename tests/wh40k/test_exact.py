@@ -78,7 +78,7 @@ def within(low: int, value: int, high: int) -> int:
 
 def oracle(case: dict[str, Any]) -> tuple[Distribution, Distribution]:
     """The wounds and the models that a target of one kind of models loses."""
-    has = case.get
+    has: Callable[..., Any] = case.get
     hit_bonus = has("hit-modifier", 0) + (1 if has("heavy") and has("stationary") else 0)
     hit_bonus -= int(bool(has("stealth") and not has("melee")))
     hit_on = within(2, has("skill", 3) - within(-1, hit_bonus, 1), 6)
@@ -92,7 +92,7 @@ def oracle(case: dict[str, Any]) -> tuple[Distribution, Distribution]:
     covered = covered and not (has("save", 3) <= 3 and has("ap", 0) == 0)
     save_on = max(2, has("save", 3) - min(1, has("ap", 0) + int(bool(covered))))
     save_on = min(save_on, has("invulnerable", 7))
-    again = {
+    again: dict[str, Callable[[int, int, int], bool]] = {
         "none": lambda face, on, crit: False,
         "ones": lambda face, on, crit: face == 1,
         "failures": lambda face, on, crit: face < on,
@@ -175,7 +175,7 @@ def oracle(case: dict[str, Any]) -> tuple[Distribution, Distribution]:
     for _ in range(has("attackers", 1) - 1):
         each = spread(each, lambda n: [(n + m, p) for m, p in amount(has("attacks", "1"))])
     if has("rapid-fire") and has("half-range"):
-        each = {number + has("attackers", 1) * int(has("rapid-fire")): chance for number, chance in each.items()}
+        each = {number + has("attackers", 1) * int(case["rapid-fire"]): chance for number, chance in each.items()}
     if has("blast"):
         each = {number + has("attackers", 1) * (models // 5): chance for number, chance in each.items()}
     ends: dict[State, Fraction] = {}
@@ -287,9 +287,9 @@ def decide(battle: Any, groups: list[Attacks], rerolls: Any, request: Any) -> An
             low = 6 if rerolls.hits_fishing else hit_needed(attacks.weapon.skill, hit_modifier(battle, attacks).total)
         else:
             critical = critical_wound(battle, attacks)
-            needed = wound_needed(attacks.weapon.strength.plus, attacks.target.toughness)
+            needed = wound_needed(attacks.weapon.strength.plus, int(attacks.target.toughness))
             low = critical if rerolls.wounds_fishing else lowest_wound(needed, wound_modifier(attacks).total, critical)
-        return tuple(option for option in request.options if option[2] < low)
+        return tuple(option for option in request.options if int(option[2]) < low)
     assert isinstance(request, Choose)
     if request.message.id == "wh40k-ask-precision":
         return request.options[1]

@@ -205,7 +205,7 @@ def draw(
     seed
         The same number gives the same list.
     set
-        A setting of the game that is played with it, NAME=VALUE.
+        A setting of the game, NAME=VALUE.
     to
         What to write: one of the kinds of files that the game writes; otherwise the first of them.
     lang
