@@ -15,7 +15,7 @@ from swu.scenes import Scene
 from tablero.games import swu
 from tablero.games.swu import GAME
 from tablero.games.swu.describe import why_not
-from tablero.kernel import Rng
+from tablero.kernel import Rng, say
 from tablero.text import LANGUAGES, MissingText, Texts, texts_of
 
 SOURCES = Path(swu.__file__).parent
@@ -65,7 +65,7 @@ def test_playing_a_card_tells_what_it_costs_now() -> None:
     assert "Play Battlefield Marine for 6" in told  # two aspects that Vader and his base lack
     assert "Play Academy Training for 4" in told
     assert "Attack with Wampa (4/5)" in told
-    assert "Jugar Battlefield Marine por 6" in texts(scene, "es")
+    assert "Jugar Marine combatiente por 6" in texts(scene, "es")
 
 
 def test_units_are_told_apart_by_what_is_left_of_them_and_by_their_player() -> None:
@@ -93,7 +93,8 @@ def test_abilities_that_have_triggered_are_told_by_what_they_do(lang: str) -> No
     assert scene.asked == "swu-ask-next-trigger"
     told = texts(scene, lang)
     assert len(set(told)) == len(told) == 2
-    assert all(text.startswith("Bounty Hunter Crew: ") for text in told)
+    crew = texts_of(GAME, lang).render(say("swu-card-named", name="Bounty Hunter Crew"))
+    assert all(text.startswith(f"{crew}: ") for text in told)
     assert sum(("Ambush" if lang == "en" else "Emboscada") in text for text in told) == 1
 
 
