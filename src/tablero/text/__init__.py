@@ -107,6 +107,10 @@ class Texts:
     def _english(self) -> Texts:
         return type(self)(ENGLISH, *self._folders, names=self._names)
 
+    def has(self, id: str) -> bool:
+        """Tell whether this language says a message."""
+        return id in self._unread or bool(self._bundle.has_message(id))
+
     def _read(self, name: str) -> None:
         """Parse a message, and whatever it may refer to; it comes last, so that nobody meets it before that is there."""
         found: dict[str, Any] = {}
