@@ -161,6 +161,8 @@ class Soak:
         for stream in self.streams:
             stream.more(2)
         for stream in self.streams:
+            stream.end()  # all of them first: whoever plays on takes the time to compare
+        for stream in self.streams:
             checked(self.cluster.postgres, stream)
         until(lambda: ended(self.orphans), "workers go on without their server")
 
