@@ -7,7 +7,6 @@ message costs a moment and nothing else. Nobody waits for the wire.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import secrets
 from collections.abc import Coroutine, Mapping
 from typing import Any, Protocol
@@ -24,6 +23,8 @@ PAUSE = 1.0
 LOOK = 2.0
 """Seconds after which lost news is noticed."""
 
+CANCELLED = 0.5
+"""Seconds after which a task that was told to end, and went on, is told again."""
 
 TABLES = 500
 """Of so many tables at once it is told who is there."""
@@ -109,9 +110,9 @@ class _Telling:
     async def close(self) -> None:
         """Stop listening."""
         for task in self._tasks:
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+            while not task.done():  # what a task waited for may come at that very moment, and then it goes on
+                task.cancel()
+                await asyncio.wait([task], timeout=CANCELLED)
 
     async def _look_on(self, ears: Ears) -> None:
         while True:
@@ -184,7 +185,8 @@ class Redis(_Telling):
         while True:
             news = await self._news.get()
             try:
-                await asyncio.wait_for(self._client.publish(CHANNEL, news), LOOK)
+                async with asyncio.timeout(LOOK):
+                    await self._client.publish(CHANNEL, news)
             except Exception as error:  # those who listen will look for themselves
                 logs.say("wire-broken", error=type(error).__name__)
                 await asyncio.sleep(PAUSE)
