@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from browser.conftest import Visit
-from browser.fielding import CONFIRM, FOUND, MOVERS, PLANE, Point, drag, from_list, middle, spot, visiting
+from browser.fielding import CONFIRM, FOUND, MOVERS, PLANE, Point, drag, from_list, in_sight, middle, spot, visiting
 from browser.playing import ROWS, Asked, must, new_table
 from tablero.games.legion import armies
 
@@ -106,8 +106,12 @@ def anywhere(page: Page, rng: Random) -> Iterator[Point]:
 
 def within_reach(page: Page, rng: Random) -> Iterator[Point]:
     """Yield places in the parts of the battlefield that are shown as open to what is placed; then any other."""
-    for box in filter(None, (one.bounding_box() for one in page.locator(".reach path").all())):
+    for one in page.locator(".reach path").all():
         for _ in range(TRIES):
+            in_sight(page)
+            box = one.bounding_box()
+            if box is None:
+                break
             yield box["x"] + rng.uniform(0.1, 0.9) * box["width"], box["y"] + rng.uniform(0.1, 0.9) * box["height"]
     yield from anywhere(page, rng)
 

@@ -27,8 +27,14 @@ def visiting(visit: Visit, server: str, size: str = "laptop") -> Page:
     return page
 
 
+def in_sight(page: Page) -> None:
+    """Scroll back to the battlefield: on a phone the sheet of a unit that was touched is shown below it."""
+    page.locator(PLANE).first.scroll_into_view_if_needed()
+
+
 def spot(page: Page, x: float, y: float) -> Point:
     """Where so many parts of the battlefield to the right and down are on the screen."""
+    in_sight(page)
     box = page.locator(f"{PLANE} .ground").first.bounding_box()
     assert box is not None
     return box["x"] + x * box["width"], box["y"] + y * box["height"]

@@ -62,12 +62,12 @@ def test_choose_returns_the_option_itself_whatever_form_it_was_given_in(value: A
     assert Choose(0, OPTIONS, "ask").read(value) is OPTIONS[2]
 
 
-@pytest.mark.parametrize("index", [-1, 3, 10**30])
-def test_choose_refuses_an_index_that_no_option_has(index: int) -> None:
+@pytest.mark.parametrize("index, told", [(-1, -1), (3, 3), (10**30, "1" + 30 * "0")])
+def test_choose_refuses_an_index_that_no_option_has(index: int, told: int | str) -> None:
     choice = Choose(0, OPTIONS, "ask")
     with pytest.raises(Illegal) as refused:
         choice.read(index)
-    assert refused.value.reason == Reason(say("kernel-no-such-index", index=index, count=3))
+    assert refused.value.reason == Reason(say("kernel-no-such-index", index=told, count=3))
 
 
 @pytest.mark.parametrize(

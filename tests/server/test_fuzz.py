@@ -217,11 +217,20 @@ def test_what_is_answered_when_all_is_well_is_as_described(server: Server, descr
     ready = ask("GET", "/api/lists/{game}", game="swu").json()
     ask("GET", "/api/cards/{game}/{key}", game="swu", key=ready[0]["about"]["base"])
     ask("POST", "/api/lists/{game}/check", deck, game="swu")
+    ask("GET", "/api/cards/{game}", game="swu", query="?q=vader&lang=es&count=2")
+    text = ask("GET", "/api/lists/{game}/{name}", game="swu", name=ready[0]["name"]).json()["text"]
+    ask("POST", "/api/lists/{game}/write", {"text": text, "kind": "text", "lang": "es"}, game="swu")
     ask("POST", "/api/settings/{game}/preview", {"setting": "layout", "value": None}, game="wh40k")
     ask("POST", "/api/accounts", entry)
     session = ask("POST", "/api/sessions", entry).json()["token"]
     ask("POST", "/api/tables", {"game": "duel", "seats": seats}, session)
     ask("GET", "/api/me", token=session)
+    own = {"game": "swu", "name": "Mine", "text": text}
+    kept = ask("POST", "/api/me/lists", own, session).json()["id"]
+    ask("GET", "/api/me/lists", token=session)
+    ask("GET", "/api/me/lists/{id}", token=session, id=kept)
+    ask("POST", "/api/me/lists/{id}", {**own, "name": "Ours"}, session, id=kept)
+    ask("DELETE", "/api/me/lists/{id}", token=session, id=kept)
     _ask_about_oneself(server, ask, session, entry)
     session = ask("POST", "/api/sessions", {**entry, "password": "the third one"}).json()["token"]
     ask("DELETE", "/api/sessions", token=session)

@@ -473,7 +473,7 @@ def test_between_games_a_match_can_be_forked_and_redrawn(format: str) -> None:
 @pytest.mark.parametrize("format", ["draft", "trilogy", "premier"])
 def test_the_terminal_shows_every_stage(format: str, lang: str) -> None:
     game = of(format)
-    words = texts_of(GAME, lang)
+    words, called = texts_of(GAME, lang), GAME.called(lang)
     while game.state.game == 1:
         for seat in (0, None):
             drawn = GAME.terminal(game.view(seat), words)
@@ -481,9 +481,11 @@ def test_the_terminal_shows_every_stage(format: str, lang: str) -> None:
             if game.state.stage == PLAY:
                 assert words.render(say("swu-round", round=1)) in drawn
             elif format == "trilogy":
-                assert card(game.state.decks[1][2].leaders[0]).name in drawn
+                name = card(game.state.decks[1][2].leaders[0]).name
+                assert called.get(name, name) in drawn
             elif game.state.stage == DRAFT and seat == 0:
-                assert all(game.state.name(one) in drawn.replace("\n    ", " ") for one in boosters(game).pools[0])
+                picked = [game.state.name(one) for one in boosters(game).pools[0]]
+                assert all(called.get(name, name) in drawn.replace("\n    ", " ") for name in picked)
         for part in game.decisions:
             for option in getattr(part, "options", ()):
                 assert words.render(GAME.describe(game.state, part, option))

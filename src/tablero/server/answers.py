@@ -345,7 +345,13 @@ class Replay(ATable):
     log: list[LogLine]
 
 
-class RuleInFull(Rule, forbid_unknown_fields=True, frozen=True, kw_only=True):
+class RuleTold(Rule, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """A rule, with the name of its rulebook."""
+
+    book: str
+
+
+class RuleInFull(RuleTold, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """A rule with its examples, and whether it is enforced."""
 
     status: str
@@ -384,7 +390,7 @@ ANSWERS: dict[str, Any] = {
     "sessions": list[ASession],
     "export": Export,
     "blocked": list[Blocked],
-    "searchRules": list[Rule],
+    "searchRules": list[RuleTold],
     "rule": RuleInFull,
     "health": str,
     "metrics": str,
