@@ -9,10 +9,13 @@ import threading
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from random import Random
 from typing import Any, TypeVar
 
 import httpx
+import websockets.sync.connection
 from argon2 import PasswordHasher
+from uvicorn.protocols.websockets import websockets_sansio_impl
 from websockets.sync.client import ClientConnection, connect
 
 from tablero.kernel import Rng
@@ -39,6 +42,10 @@ SECONDS = 180.0
 """What any answer may take on a busy machine."""
 
 T = TypeVar("T")
+
+for pinging in (websockets.sync.connection, websockets_sansio_impl):
+    # both number their pings by chance, in threads of the test; Hypothesis would take that for chance in the test itself
+    vars(pinging)["random"] = Random()
 
 
 class Server:
