@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import sys
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
+from absl import logging as absl_logging
 from hypothesis import HealthCheck, settings
 
 import tablero.registry  # noqa: F401  (with it errors speak in words)
@@ -18,6 +20,9 @@ pytest_plugins = ["commands", "evidence", "processes"]
 
 settings.register_profile("busy", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("busy")  # a machine that has other things to do is no fault of what is tested
+
+# OpenSpiel logs through absl, which closes its stream where logging is configured again: it must not be that of the tests
+absl_logging.get_absl_handler().python_handler.stream = sys.__stderr__
 
 TESTS = Path(__file__).resolve().parent
 SHARED = TESTS.parents[1] / "shared"
