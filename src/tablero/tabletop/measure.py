@@ -11,6 +11,7 @@ from math import sqrt
 from typing import cast
 
 from tablero.tabletop.battlefield import Battlefield
+from tablero.tabletop.bodies import Body
 from tablero.tabletop.compiled import ints, listed, zeros
 from tablero.tabletop.kernels import plane
 from tablero.tabletop.kernels.plane import TOUCH
@@ -29,6 +30,7 @@ __all__ = [
     "distances_3d",
     "gap",
     "gap_3d",
+    "may_be_within",
     "nearest",
     "on_table",
     "overlapping",
@@ -41,6 +43,17 @@ __all__ = [
     "within",
     "within_3d",
 ]
+
+
+def may_be_within(a: Body, b: Body, reach: int) -> bool:
+    """Tell whether the gap between two bodies may be at most `reach`, at a glance: a no is certain.
+
+    >>> field, a, b = _two_bases()
+    >>> may_be_within(field[a], field[b], 6800), may_be_within(field[a], field[b], 6000)
+    (True, False)
+    """
+    x, y, far = a.pose.x - b.pose.x, a.pose.y - b.pose.y, a.shape.reach + b.shape.reach + reach
+    return x * x + y * y <= far * far
 
 
 def within(field: Battlefield, a: int, b: int, reach: int) -> bool:

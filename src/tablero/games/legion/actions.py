@@ -7,7 +7,7 @@ from typing import Final
 from tablero.games.legion import doing, keywords, suppression
 from tablero.games.legion.allowances import JUMPED, may_attack_again, why_not_move_again
 from tablero.games.legion.basic_actions import BASIC, PERFORM, RECOVER, stand_by
-from tablero.games.legion.card_actions import CARD_ACTIONS, FREE, PAID, why_not_card_action
+from tablero.games.legion.card_actions import CARD_ACTIONS, FREE, PAID, carries, why_not_card_action
 from tablero.games.legion.card_effects import happen
 from tablero.games.legion.charges import PAINT
 from tablero.games.legion.circumstances import has_now
@@ -249,8 +249,9 @@ def menu(battle: Battle, unit: Unit) -> list[Option]:
     """Return everything that a unit can do now, or `done` where it may stop (legion26:action.13)."""
     every: list[Option] = list(BASIC)
     free = battle.edition.acting.free
-    every += [(PAID, name) for name in CARD_ACTIONS if name not in free]
-    every += [(FREE, name) for name in CARD_ACTIONS if name in free]
+    own = [name for name in CARD_ACTIONS if carries(unit, name)]
+    every += [(PAID, name) for name in own if name not in free]
+    every += [(FREE, name) for name in own if name in free]
     # legion26:cardkw.repair-x-capacity-y.3, legion23:cardkw.repair-x.2, legion23:cardkw.treat-x.2
     every += [("upgrade", number) for number, upgrade in enumerate(unit.upgrades) if action_of(upgrade.card)]
     every += [(CLAIM, number) for number in range(len(battle.tokens))]

@@ -5,7 +5,7 @@ Names are those of the glossary, in small letters and with hyphens: `low-profile
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import replace
 
 from tablero.games.legion import cards
@@ -15,26 +15,27 @@ WHEEL_MODE_COVER = cards.Keyword("cover", 2)
 """What Wheel Mode gives until the end of the round: legion26:kw.wheel-mode.2, legion23:kw.wheel-mode.2"""
 
 
-def of(unit: Unit) -> Iterator[cards.Keyword]:
-    """Yield the keywords that a unit has: those of its card and of its upgrades, as long as it has their rules."""
-    lost = [name for upgrade in unit.upgrades if upgrade.in_force for name in upgrade.card.removes]
+def of(unit: Unit) -> list[cards.Keyword]:
+    """Return the keywords that a unit has: those of its card and of its upgrades, as long as it has their rules."""
+    in_force = [upgrade.card for upgrade in unit.upgrades if upgrade.in_force]
+    lost = [name for card in in_force for name in card.removes]
     lost += [granted.keyword.name for granted in unit.granted if granted.taken]
-    for keyword in unit.card.keywords:
-        if keyword.name not in lost:
-            yield in_mood(unit, keyword) if keyword.varies else keyword
+    found = [
+        in_mood(unit, keyword) if keyword.varies else keyword
+        for keyword in unit.card.keywords
+        if keyword.name not in lost
+    ]
     if unit.counterpart is not None:
         # legion26:kw.counterpart, legion26:kw.counterpart.4, legion23:kw.counterpart.5
         # legion23:kw.counterpart.7, legion23:kw.counterpart.8
-        yield from unit.counterpart.keywords
-    for upgrade in unit.upgrades:
+        found += unit.counterpart.keywords
+    for card in in_force:
         # legion26:upgrade.16, legion26:upgrade.17, legion23:upgrade.08, legion23:upgrade.14, legion23:upgrade.15
-        if upgrade.in_force:
-            yield from upgrade.card.keywords
+        found += card.keywords
     if unit.has(WHEEL_MODE):
-        yield WHEEL_MODE_COVER  # legion23:token.20
-    for granted in unit.granted:
-        if not (granted.taken or granted.weapons):
-            yield granted.keyword
+        found.append(WHEEL_MODE_COVER)  # legion23:token.20
+    found += [granted.keyword for granted in unit.granted if not (granted.taken or granted.weapons)]
+    return found
 
 
 def of_weapons(unit: Unit) -> list[cards.Keyword]:
@@ -55,7 +56,7 @@ def named(unit: Unit, name: str) -> list[cards.Keyword]:
 
 def has(unit: Unit, name: str) -> bool:
     """Tell whether a unit has a keyword; a second copy of one without a number changes nothing (legion26:core.27)."""
-    return any(keyword.name == name for keyword in of(unit))
+    return name in [keyword.name for keyword in of(unit)]
 
 
 def value(unit: Unit, name: str) -> int:

@@ -18,6 +18,7 @@ from tablero.tabletop import (
     Battlefield,
     all_within,
     distances,
+    may_be_within,
     overlapping,
     some_within,
     wholly_within,
@@ -135,8 +136,12 @@ def units_partly_in(battle: Battle, unit: Unit, other: Unit, reach: int) -> bool
 
 def token_near(battle: Battle, token: Token, miniatures: Sequence[int], reach: int) -> list[int]:
     """Return those miniatures that are, with any part of their bases, inside a distance of a token."""
+    body = token_body(token)
+    near = [id for id in miniatures if may_be_within(battle.field[id], body, reach)]
+    if not near:
+        return []
     field = battle.field.copy()
-    return all_within(field, field.add(token_body(token)), miniatures, reach)
+    return all_within(field, field.add(body), near, reach)
 
 
 # Contact, Melee, and Engaged units.

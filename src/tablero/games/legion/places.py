@@ -20,7 +20,6 @@ from tablero.tabletop import (
     TOUCH,
     Barred,
     Battlefield,
-    Body,
     Going,
     Ground,
     Point,
@@ -28,6 +27,7 @@ from tablero.tabletop import (
     all_overlapping,
     distance,
     lattice,
+    may_be_within,
     on_table,
     overlapping,
     room_taken,
@@ -59,26 +59,25 @@ class Places:
 
     def why_not_there(self, field: Battlefield, id: int) -> Reason | None:
         """Return why a miniature can't stand where it does on a field, whatever brought it there."""
-        unit = self.battle.name(self.unit)
         if not on_table(field, id):
-            return because(
-                self.edition.rule("legion26:move.02", "legion23:move.02"), "legion-off-the-battlefield", unit=unit
-            )
+            return self._because(("legion26:move.02", "legion23:move.02"), "legion-off-the-battlefield")
         if room_taken(field, id, MODEL):
             # legion26:core.06, legion23:vehicle.ground.5, legion23:vehicle.repulsor.7
             # legion23:type.creature.3, legion23:type.emplacement.2
-            rule = self.edition.rule("legion26:move.10", "legion23:vehicle.repulsor.7")
-            return because(rule, "legion-on-a-miniature", unit=unit)
+            return self._because(("legion26:move.10", "legion23:vehicle.repulsor.7"), "legion-on-a-miniature")
         if self.on_token(field, id):
-            return because(self.edition.rule("legion26:obj.06", "legion23:move.17"), "legion-on-a-token", unit=unit)
+            return self._because(("legion26:obj.06", "legion23:move.17"), "legion-on-a-token")
         beside = self.edition.objectives.why_not_beside(self.battle, field, id)  # legion23:objective.04
         return beside or why_not_stand(self.battle, field, self.miniature(id))
+
+    def _because(self, rules: tuple[str, str], key: str) -> Reason:
+        return because(self.edition.rule(*rules), key, unit=self.battle.name(self.unit))
 
     def on_token(self, field: Battlefield, id: int) -> bool:
         """Tell whether a miniature overlaps a token on which nobody may stand."""
         barring = [token for token in self.battle.tokens if token.kind in self.edition.moving.tokens]
         barring = [token for token in barring if token.name != POSITION]  # legion23:battlecard.payload.7
-        near = [body for body in map(token_body, barring) if _may_overlap(field[id], body)]
+        near = [body for body in map(token_body, barring) if may_be_within(field[id], body, 0)]
         there = field.copy() if near else field
         return any(overlapping(there, id, there.add(body)) for body in near)
 
@@ -267,12 +266,6 @@ class Places:
             if self.contact.stands(pose)
         ]
         return iter(sorted(found, key=lambda pose: ((pose.x - leader.x) ** 2 + (pose.y - leader.y) ** 2, pose)))
-
-
-def _may_overlap(a: Body, b: Body) -> bool:
-    """Tell whether two bodies are so near to each other that they may overlap, at a glance."""
-    x, y = a.pose.x - b.pose.x, a.pose.y - b.pose.y
-    return x * x + y * y < (a.shape.reach + b.shape.reach) ** 2
 
 
 def is_spot(value: Any) -> bool:

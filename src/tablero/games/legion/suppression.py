@@ -132,8 +132,11 @@ def is_suppressed(battle: Battle, unit: Unit) -> bool:
 
 def is_panicked(battle: Battle, around: Surroundings, unit: Unit) -> bool:
     """Tell whether a unit is Panicked: it has twice its courage, or that of a Commander near it."""
-    if keywords.vehicle(unit) or courage_of(battle, unit) is None or steadfast(unit):
+    courage = courage_of(battle, unit)
+    if keywords.vehicle(unit) or courage is None or steadfast(unit):
         return False  # legion26:supp.08, legion23:rally.06
+    if unit.has(SUPPRESSION) < 2 * courage:
+        return False  # whatever it is lent
     # legion26:supp.03, legion23:suppress.03, legion26:token.panic, legion23:token.08
     return unit.has(SUPPRESSION) >= 2 * best_courage(battle, around, unit)
 

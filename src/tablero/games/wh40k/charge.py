@@ -164,7 +164,7 @@ class ChargeMove(Move):
         """Bar the targets' models, and the Engagement Range of all others."""
         if self.flies(model):  # wh40k:charge.20
             return ()
-        kept_off = [id for id in self.others if not self.is_aircraft(id)]  # wh40k:aircraft.13
+        kept_off = [id for id in self.others if id not in self.aircraft]  # wh40k:aircraft.13
         off = tuple(Barred(id, ENGAGEMENT + 1, ENGAGEMENT_UP) for id in kept_off)  # wh40k:charge.08
         return off + tuple(Barred(id) for id in self.targeted)
 

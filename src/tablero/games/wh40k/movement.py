@@ -154,7 +154,7 @@ class FallBack(Move):
         """Bar enemy models to those who have not declared to cross them (wh40k:movement.17, wh40k:movement.26)."""
         if model.id in self.crossing or exempt(self.battle, model):
             return ()
-        return tuple(Barred(id) for id in self.enemies if not self.is_aircraft(id))
+        return tuple(Barred(id) for id in self.enemies if id not in self.aircraft)
 
     def why_not_together(self, field: Battlefield, moved: Sequence[Model]) -> Reason | None:
         """Demand that nobody is left in Engagement Range, unless the unit stays as it is (wh40k:movement.15)."""

@@ -80,7 +80,7 @@ class Move:
         """Bar the enemy's models and their Engagement Range (wh40k:movement.11)."""
         if self.flies(model):
             return ()  # wh40k:fly.01
-        return tuple(Barred(id, ENGAGEMENT + 1, ENGAGEMENT_UP) for id in self.enemies if not self.is_aircraft(id))
+        return tuple(Barred(id, ENGAGEMENT + 1, ENGAGEMENT_UP) for id in self.enemies if id not in self.aircraft)
 
     def _friends_barred(self, model: Model) -> tuple[Barred, ...]:
         """Bar friendly MONSTERS and VEHICLES to their like (wh40k:movement.08); through all others one moves."""
@@ -244,9 +244,10 @@ class Move:
         """Tell whether a model can Fly."""
         return model_is(self.battle, model, "FLY")
 
-    def is_aircraft(self, id: int) -> bool:
-        """Tell whether a model is an AIRCRAFT, past which models may move (wh40k:aircraft.13)."""
-        return model_is(self.battle, self.battle.models[id], AIRCRAFT)
+    @cached_property
+    def aircraft(self) -> frozenset[int]:
+        """The enemy models that are AIRCRAFT, past which models may move (wh40k:aircraft.13)."""
+        return frozenset(id for id in self.enemies if model_is(self.battle, self.battle.models[id], AIRCRAFT))
 
     def name(self, model: Model) -> str:
         """Return what a model is called."""

@@ -44,11 +44,11 @@ class PileIn(Move):
 
     def _enemies_barred(self, model: Model) -> tuple[Barred, ...]:
         """Bar the enemy's models themselves."""
-        return () if self.flies(model) else tuple(Barred(id) for id in self.enemies if not self.is_aircraft(id))
+        return () if self.flies(model) else tuple(Barred(id) for id in self.enemies if id not in self.aircraft)
 
     def reckoned(self, model: Model) -> list[int]:
         """Return the enemy models among which the closest is found: no AIRCRAFT, unless it flies (wh40k:aircraft.19)."""
-        return [id for id in self.enemies if self.flies(model) or not self.is_aircraft(id)]
+        return [id for id in self.enemies if self.flies(model) or id not in self.aircraft]
 
     def why_not_end(self, field: Battlefield, model: Model) -> Reason | None:
         """Demand that a model ends closer to the enemy model that was closest."""
@@ -62,7 +62,7 @@ class PileIn(Move):
 
     def ends_near_aircraft(self, field: Battlefield, model: Model) -> bool:
         """Tell whether a model is within Engagement Range of AIRCRAFT on a field and may not be: it doesn't Fly."""
-        near = engaging(field, model.id, [id for id in self.enemies if self.is_aircraft(id)])
+        near = self.aircraft and engaging(field, model.id, sorted(self.aircraft))
         return bool(near) and not self.flies(model)  # wh40k:aircraft.22
 
     def closest(self, model: Model) -> tuple[int, list[int]]:

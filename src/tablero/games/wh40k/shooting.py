@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, TypeAlias
 from tablero.games.wh40k.attacks import is_damaged, make_attacks
 from tablero.games.wh40k.datasheets import Weapon
 from tablero.games.wh40k.grenades import grenade, grenadiers
-from tablero.games.wh40k.measuring import engaged
+from tablero.games.wh40k.measuring import engaged, unit_within
 from tablero.games.wh40k.situation import Attacks, Situation, choose_target
 from tablero.games.wh40k.state import ADVANCE, EMBARKED, FALL_BACK, Battle, Lasting, Model, Unit
 from tablero.games.wh40k.stratagems import offer
@@ -180,11 +180,13 @@ def shots_of(
 
 def noted_ways(aim: Aim, weapons: Sequence[Armed], enemies: Sequence[Unit], only_sixes: bool) -> Option:
     """Return in which ways weapons can be shot, in plain values: all that there are, and which of them each has."""
+    farthest = max((weapon.range for _, profiles in weapons for weapon in profiles), default=0)
+    in_reach = [enemy for enemy in enemies if unit_within(aim.battle, aim.unit, enemy, farthest)]  # wh40k:shooting.06
     noted = [
         tuple(
             (number, enemy.id, aim.situation(model, weapon, enemy, only_sixes).noted())
             for number, weapon in enumerate(profiles)
-            for enemy in enemies
+            for enemy in in_reach
             if aim.why_not(model, weapon, enemy) is None
         )
         for model, profiles in weapons

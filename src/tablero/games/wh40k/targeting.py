@@ -36,6 +36,7 @@ class Aim:
         self.unit = unit
         self.enemies = list(battle.units_of(1 - unit.seat))  # wh40k:terrain.general.03
         self._seen: dict[tuple[int, int], bool] = {}
+        self._seen_units: dict[int, bool] = {}
         self._locked: dict[int, bool] = {}
 
     @cached_property
@@ -53,6 +54,14 @@ class Aim:
         if (model, other) not in self._seen:
             self._seen[model, other] = look(self.battle, model, other).clear
         return self._seen[model, other]
+
+    def sees_unit(self, enemy: Unit) -> bool:
+        """Tell whether any model of the unit sees any of another."""
+        if enemy.id not in self._seen_units:
+            self._seen_units[enemy.id] = any(
+                self.sees(model, other) for model in self.unit.models for other in enemy.models
+            )
+        return self._seen_units[enemy.id]
 
     def is_locked(self, enemy: Unit) -> bool:
         """Tell whether a unit is within Engagement Range of any unit of the shooter's army."""
@@ -99,10 +108,10 @@ class Aim:
 
     def situation(self, model: Model, weapon: Weapon, enemy: Unit, only_sixes: bool = False) -> Situation:
         """Return what holds for a model's attacks with a weapon on a unit, as targets are chosen."""
-        battle, unit = self.battle, self.unit
+        battle = self.battle
         return Situation(
             half_range=self._is_in_half_range(model, weapon, enemy),
-            target_seen=any(self.sees(each, other) for each in unit.models for other in enemy.models),
+            target_seen=self.sees_unit(enemy),
             engaged=self._is_engaged(model),
             plunging=fires_down(battle, model, enemy),
             target_engaged=self.is_locked(enemy) and _is_big(battle, enemy),  # wh40k:shooting.19

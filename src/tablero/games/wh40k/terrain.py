@@ -52,12 +52,8 @@ def passes_ruins(battle: Battle, model: Model) -> bool:
 
 def gone_over(battle: Battle, model: Model) -> tuple[int, ...]:
     """Return the bodies of terrain that a model goes over and not through (wh40k:terrainmove.01, wh40k:charge.15)."""
-    return tuple(
-        number
-        for piece in battle.terrain
-        for number in piece.matter
-        if piece.kind != RUINS or not passes_ruins(battle, model)  # wh40k:terrain.ruins.03
-    )
+    passed = RUINS if passes_ruins(battle, model) else None  # wh40k:terrain.ruins.03
+    return tuple(number for piece in battle.terrain if piece.kind != passed for number in piece.matter)
 
 
 def floors(battle: Battle) -> tuple[int, ...]:
@@ -150,6 +146,8 @@ def across_barricade(battle: Battle, model: Model, enemy: Unit) -> bool:
 
 def fights_across(battle: Battle, unit: Unit) -> bool:
     """Tell whether a unit can fight any enemy across a barricade (wh40k:terrain.barricades.04)."""
+    if not barricades(battle):
+        return False
     models = battle.models_of(unit)
     return any(across_barricade(battle, model, enemy) for enemy in battle.units_of(1 - unit.seat) for model in models)
 
