@@ -9,7 +9,7 @@ CLIENT := src/tablero/server/client/index.html
 export PYTHONDONTWRITEBYTECODE =
 MODULES := web/node_modules/.package-lock.json
 
-.PHONY: play client test check format bench strength soak mutants coverage evidence prove proof facts words pictures docs wheel clean
+.PHONY: play client test long check format bench strength soak mutants coverage evidence prove proof facts words pictures docs wheel clean
 
 play: $(READY) $(CLIENT)
 	$(BIN)/tablero play
@@ -19,7 +19,11 @@ client: $(CLIENT)
 test: $(READY)
 	bash tests/browser/bring
 	if [ -e $(CLIENT) ]; then bash web/npm test; fi
-	$(BIN)/python -m pytest -n auto --dist worksteal --evidence=build/evidence.json
+	$(BIN)/python -m pytest -m 'not long' -n auto --dist worksteal --evidence=build/evidence.json
+
+# The tests that would make `make test` too long for every day: fuzzing, kills, whole games of three and four.
+long: $(READY) client
+	$(BIN)/python -m pytest -m long -n auto --dist worksteal
 
 check: $(READY) $(MODULES)
 	$(BIN)/ruff check .

@@ -32,8 +32,8 @@ WAITING = ("browser", "server")
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """Run two processes more than there are processors: one waits for browsers most of the time, another for servers."""
-    return (os.cpu_count() or 1) + len(WAITING)
+    """Run three processes more than there are processors: one waits for browsers most of the time, two for servers."""
+    return (os.cpu_count() or 1) + 3
 
 
 def pytest_collection(session: pytest.Session) -> None:

@@ -12,6 +12,8 @@ import pytest
 
 from docs.blocks import ROOT
 
+pytestmark = pytest.mark.long
+
 LOADED = re.compile(r"""<(?:script|img|iframe|link)\b[^>]*?(?:src|href)=["'](?:https?:)?//[^"']*""")
 
 

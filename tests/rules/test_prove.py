@@ -168,6 +168,7 @@ def test_a_seed_draws_the_same_breaks_again(game: Path) -> None:
     assert len({each.rules for each in plan(made, seed=1, rules=2, most=99)}) == 2
 
 
+@pytest.mark.long
 def test_every_break_that_is_said_to_leave_the_game_the_same_is_one_that_can_be_made() -> None:
     possible = {
         Broken(place.rules[0], place.rules, place.path, place.within, edit).key

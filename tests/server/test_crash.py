@@ -9,6 +9,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from server.machines import Process, Stream, check
 from server.serving import Client
 from tablero.kernel.codec import decode
@@ -24,6 +26,7 @@ def kept(database: Path, table: str) -> tuple[list[Any], Any]:
     return [decode(row[0]) for row in rows], decode(facts)
 
 
+@pytest.mark.long
 def test_nothing_acknowledged_is_lost_and_nothing_applies_twice(tmp_path: Path) -> None:
     database = tmp_path / "tables.db"
     running = [Process.served(f"sqlite:///{database}")]

@@ -75,6 +75,7 @@ def seat(server: Server) -> Iterator[Client]:
         yield client
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["swu", "duel"])
 def test_any_message_is_answered_and_afterwards_the_game_is_played_to_its_end(server: Server, game: str) -> None:
     table, tokens = server.pair(game)
@@ -157,6 +158,7 @@ def brought_nearer(case: Any, known: Known) -> None:
         case.headers = {**(case.headers or {}), "Authorization": f"Bearer {known.token}"}
 
 
+@pytest.mark.long
 @api.parametrize()
 @settings(max_examples=8, deadline=None, suppress_health_check=[*HealthCheck])  # a busy machine is no defect of the API
 def test_the_http_api_keeps_to_its_description(case: Any, known: Known) -> None:
@@ -190,6 +192,7 @@ def _ask_about_oneself(server: Server, ask: Any, session: str, entry: Any) -> No
     ask("DELETE", "/api/me/sessions", token=session)
 
 
+@pytest.mark.long
 def test_what_is_answered_when_all_is_well_is_as_described(server: Server, described: Any) -> None:
     """Every operation once, with what it asks for."""
     made = server.new("swu", "me", "link", settings={"format": "premier"}, clock={"start": 60_000})

@@ -77,6 +77,7 @@ def test_only_what_was_seen_last_is_kept_for_those_who_are_sent_changes(tmp_path
             assert living(Sight) <= 6
 
 
+@pytest.mark.long
 def test_a_socket_that_has_gone_is_freed_at_once(tmp_path: Path, no_collection: None) -> None:
     kinds = TableSocket, WebSocket, Conversation, Watcher, Sight
     with serving(tmp_path) as server:

@@ -12,6 +12,7 @@ from tablero.sim import Series
 from tablero.sim.simulate import play_series
 
 
+@pytest.mark.long
 @pytest.mark.filterwarnings("ignore")  # Ray's own
 def test_a_cluster_gives_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(sys.path))  # its workers find the samples by it

@@ -102,6 +102,7 @@ def test_a_line_that_is_no_game_is_told(tmp_path: Path) -> None:
         play_series(SERIES, 2, 1, out=tmp_path)
 
 
+@pytest.mark.long
 def test_a_run_that_is_killed_goes_on_where_it_was(tmp_path: Path) -> None:
     out = tmp_path / "games"
     command = [sys.executable, "-m", "tablero", "sim", DUEL, "--bots", "greedy,random", "--swap", "--seed", "5"]

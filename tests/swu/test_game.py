@@ -177,7 +177,14 @@ def test_the_flow_starts_from_any_checkpoint() -> None:
 # The kit.
 
 
-@pytest.mark.parametrize(("seats", "format"), [(2, "open"), (4, "open"), (3, "twin-suns")])
+@pytest.mark.parametrize(
+    ("seats", "format"),
+    [
+        (2, "open"),
+        pytest.param(4, "open", marks=pytest.mark.long),
+        pytest.param(3, "twin-suns", marks=pytest.mark.long),
+    ],
+)
 def test_nothing_that_the_kernel_promises_is_broken(seats: int, format: str) -> None:
     report = conform_game(GAME, seats, 7, lambda rng: GAME.sample_setup(rng, seats, format=format))
     assert report.finding is None, report.finding.detail

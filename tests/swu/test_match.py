@@ -402,7 +402,10 @@ def test_a_player_may_concede_at_any_time_and_loses_at_once(steps: int) -> None:
 # Bots, the log, and the view.
 
 
-@pytest.mark.parametrize(("format", "kind"), [("draft", "greedy"), ("sealed", "greedy"), ("draft", "random")])
+@pytest.mark.parametrize(
+    ("format", "kind"),
+    [pytest.param("draft", "greedy", marks=pytest.mark.long), ("sealed", "greedy"), ("draft", "random")],
+)
 def test_bots_draft_and_build(format: str, kind: str) -> None:
     game = begin(format)
     players = [bot(kind, Rng(seat)) for seat in (0, 1)]

@@ -525,6 +525,7 @@ def test_known_disagreements_cite_rules() -> None:
         assert known.why
 
 
+@pytest.mark.long
 @pytest.mark.shared
 def test_recorded_traces_agree(shared: Path) -> None:
     found = list(read_traces(shared / "data/swu/traces.ndjson.gz"))
@@ -534,6 +535,7 @@ def test_recorded_traces_agree(shared: Path) -> None:
     assert not failed
 
 
+@pytest.mark.long
 @pytest.mark.shared
 def test_every_listed_disagreement_still_is_one(shared: Path) -> None:
     listed = set(disagreements())

@@ -27,6 +27,7 @@ def run(*args: str, **environment: str) -> str:
     return done.stdout.strip()
 
 
+@pytest.mark.long
 def test_compiled_and_plain_give_the_same_answers() -> None:
     plain = run("-m", "tabletop.answers", TABLERO_COMPILED="0").split()
     fast = run("-m", "tabletop.answers", TABLERO_COMPILED="1").split()

@@ -210,6 +210,9 @@ class Unit:
         """Its name and its title."""
         return f"{self.name}, {self.title}" if self.title else self.name
 
+    def __hash__(self) -> int:
+        return hash(self.id)
+
     @property
     def content_key(self) -> str:
         """How images and digests know it."""
@@ -305,6 +308,9 @@ class Upgrade:
     def full_name(self) -> str:
         """Its name and its title."""
         return f"{self.name}, {self.title}" if self.title else self.name
+
+    def __hash__(self) -> int:
+        return hash(self.id)
 
     @property
     def content_key(self) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import lru_cache
 
 from tablero.games.legion import cards
 from tablero.games.legion.state import WHEEL_MODE, Unit
@@ -17,25 +18,31 @@ WHEEL_MODE_COVER = cards.Keyword("cover", 2)
 
 def of(unit: Unit) -> list[cards.Keyword]:
     """Return the keywords that a unit has: those of its card and of its upgrades, as long as it has their rules."""
-    in_force = [upgrade.card for upgrade in unit.upgrades if upgrade.in_force]
-    lost = [name for card in in_force for name in card.removes]
-    lost += [granted.keyword.name for granted in unit.granted if granted.taken]
-    found = [
-        in_mood(unit, keyword) if keyword.varies else keyword
-        for keyword in unit.card.keywords
-        if keyword.name not in lost
-    ]
-    if unit.counterpart is not None:
-        # legion26:kw.counterpart, legion26:kw.counterpart.4, legion23:kw.counterpart.5
-        # legion23:kw.counterpart.7, legion23:kw.counterpart.8
-        found += unit.counterpart.keywords
-    for card in in_force:
-        # legion26:upgrade.16, legion26:upgrade.17, legion23:upgrade.08, legion23:upgrade.14, legion23:upgrade.15
-        found += card.keywords
+    # legion26:upgrade.16, legion26:upgrade.17, legion23:upgrade.08, legion23:upgrade.14, legion23:upgrade.15
+    in_force = tuple([upgrade.card for upgrade in unit.upgrades if upgrade.in_force])
+    taken = tuple([granted.keyword.name for granted in unit.granted if granted.taken])
+    own, others = _printed(unit.card, unit.counterpart, in_force, taken)
+    found = [in_mood(unit, keyword) if keyword.varies else keyword for keyword in own]
+    found += others
     if unit.has(WHEEL_MODE):
         found.append(WHEEL_MODE_COVER)  # legion23:token.20
     found += [granted.keyword for granted in unit.granted if not (granted.taken or granted.weapons)]
     return found
+
+
+@lru_cache(maxsize=4096)
+def _printed(
+    card: cards.Unit, counterpart: cards.Unit | None, upgrades: tuple[cards.Upgrade, ...], taken: tuple[str, ...]
+) -> tuple[list[cards.Keyword], list[cards.Keyword]]:
+    """Return the keywords on a unit's own card, but for those that it has lost, and those on its other cards."""
+    lost = {name for upgrade in upgrades for name in upgrade.removes}.union(taken)
+    own = [keyword for keyword in card.keywords if keyword.name not in lost]
+    others = [keyword for upgrade in upgrades for keyword in upgrade.keywords]
+    if counterpart is None:
+        return own, others
+    # legion26:kw.counterpart, legion26:kw.counterpart.4, legion23:kw.counterpart.5
+    # legion23:kw.counterpart.7, legion23:kw.counterpart.8
+    return own, [*counterpart.keywords, *others]
 
 
 def of_weapons(unit: Unit) -> list[cards.Keyword]:
