@@ -270,7 +270,8 @@ def on_board(page: Page, now: Asked, rng: Random) -> None:
 
 def point(page: Page, thing: Locator, rng: Random) -> None:
     """Point at a thing, and at one of its options if it offers several."""
-    page.keyboard.press("Escape")  # what is shown in full may lie on it
+    page.mouse.move(0, 0)  # where nothing comes to lie under the pointer, to be shown in full
+    page.keyboard.press("Escape")  # what is shown may lie on it
     thing.click()
     menu = page.locator(".menu [data-choice]")
     if offered := menu.count():

@@ -138,6 +138,7 @@ SCREENS: dict[str, Callable[[Page, str], None]] = {
     "cards": at("cards/swu", "article.full"),
     "decks": at("decks/swu", "section li .piece"),
     "deck builder": at("decks/swu?deck=ready:sor-luke", ".told .good"),
+    "odds": at("odds/wh40k?q=attackers=5+models=5+vs+lethal-hits", ".which li"),
     "nowhere": at("nowhere", "h1"),
     "waiting": waiting,
     "swu": game("swu", ACTION),

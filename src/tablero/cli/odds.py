@@ -1,8 +1,4 @@
-"""`tablero odds`: exact odds of a game, options side by side.
-
-What can be asked, each game knows for itself: its `game.toml` names the module (`odds`), with the form of a question, `FORM`, the
-function `answer(words)` that returns what comes of one option, and the folder of its texts, `TEXTS`.
-"""
+"""`tablero odds`: exact odds of a game, options side by side. What can be asked, each game knows for itself."""
 
 from __future__ import annotations
 
@@ -13,7 +9,6 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from cyclopts import Parameter
 
-from tablero import manifests
 from tablero.cli.language import Language
 
 if TYPE_CHECKING:
@@ -41,16 +36,14 @@ def odds(
 
     Example: tablero odds legion red=2 black=4 aim=1 pierce=1 cover=light defence=red --plot attack.svg
     """
-    from importlib import import_module
-
     from tablero.cli.output import refuse, write_json
     from tablero.kernel import UserError
     from tablero.languages import default_language
+    from tablero.odds import questions
     from tablero.text import Texts
 
-    module = import_module(_module(game))
-    texts = Texts(lang or default_language(), module.TEXTS)
-    form: Form = module.FORM
+    asked = questions(_module(game))
+    texts, form = Texts(lang or default_language(), asked.TEXTS), asked.FORM
     if not words:
         write_json(form.to_json()) if json else _show_form(form, texts)
         return 0
@@ -58,7 +51,7 @@ def odds(
         _check_plot(plot)
     try:
         options = form.options(words)
-        answers: list[Answer] = [module.answer(option) for option in options]
+        answers = [asked.answer(option) for option in options]
     except UserError as wrong:
         return refuse(wrong, texts, json)
     if plot is not None:
@@ -77,11 +70,10 @@ def odds(
 def _module(game: str) -> str:
     """Return the module that knows the odds of a game."""
     from tablero.kernel import say
+    from tablero.odds import knowing
     from tablero.registry import UnknownGame
 
-    found = {one.folder.name: one.odds for one in manifests.own() if one.odds}
-    if game not in found:
-        found |= {one.folder.name: one.odds for one in manifests.of_packages() if one.odds}
+    found = knowing()
     if game not in found:
         raise UnknownGame(say("cli-no-odds", game=game[:80], games=", ".join(found)))
     return found[game]
@@ -101,14 +93,10 @@ def _show_form(form: Form, words: Texts) -> None:
         title = say("cli-odds-section", section=section.name, most=section.most)
         table = Table(title=words.render(title), title_justify="left", show_header=False)
         for field in section.fields:
-            usual = "" if field.default is None or field.default is False else _usual(field.default)
+            usual = "" if field.is_flag else field.usual or ""
             table.add_row(field.name if field.is_flag else f"{field.name}=", usual, words.render(form.about(field)))
         console.print(table)
     console.print(words.render(say("cli-odds-how")), markup=False)
-
-
-def _usual(value: Any) -> str:
-    return ",".join(map(str, value)) if isinstance(value, tuple) and not hasattr(value, "_fields") else str(value)
 
 
 def _show(options: Sequence[Words], answers: Sequence[Answer], words: Texts) -> None:

@@ -19,6 +19,7 @@ from tablero.odds.asking import (
 )
 from tablero.odds.distribution import CERTAIN_0, Distribution, binomial, certain, die, mixed, pooled
 from tablero.odds.draws import all_at_least, hypergeometric
+from tablero.odds.knowing import Questions, knowing, questions
 from tablero.odds.polynomials import Polynomial
 from tablero.odds.steps import Changes, Repeated, Step, combined, folded, repeated
 from tablero.odds.telling import Answer, Figure, Measure
@@ -36,6 +37,7 @@ __all__ = [
     "Form",
     "Measure",
     "Polynomial",
+    "Questions",
     "Repeated",
     "Section",
     "Step",
@@ -50,8 +52,10 @@ __all__ = [
     "flag",
     "folded",
     "hypergeometric",
+    "knowing",
     "mixed",
     "number",
     "pooled",
+    "questions",
     "repeated",
 ]

@@ -54,6 +54,16 @@ class Field(NamedTuple):
     """What may be said, where that is a few words."""
     is_flag: bool = False
 
+    @property
+    def usual(self) -> str | None:
+        """What it is where nobody says it, as a word; None where it then isn't there."""
+        if self.default is None:
+            return None
+        if self.is_flag:
+            return "no"
+        several = isinstance(self.default, tuple) and not hasattr(self.default, "_fields")
+        return ",".join(map(str, self.default)) if several else str(self.default)
+
 
 def number(name: str, default: int | None, least: int, most: int) -> Field:
     """Return a field for a whole number; one without a default may be left out, or be `none`."""
@@ -192,7 +202,7 @@ class Form:
                     {
                         "name": field.name,
                         "about": message_to_json(self.about(field)),
-                        "default": None if field.default is None else str(field.default),
+                        "default": field.usual,
                         "choices": list(field.choices),
                         "flag": field.is_flag,
                     }

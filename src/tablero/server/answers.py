@@ -47,6 +47,8 @@ class AGame(Answer):
     settings: list[GameSetting]
     bots: list[str]
     brings: Brought | None
+    odds: bool
+    """Whether its odds can be asked."""
 
 
 class ALanguage(Answer):
@@ -76,6 +78,64 @@ class FoundCards(Answer):
     total: int
     cards: list[dict[str, Any]]
     filters: dict[str, list[str]]
+
+
+class OddsField(Answer):
+    """Something that a question about odds may say: `default` where nobody says it, `choices` where these are few words."""
+
+    name: str
+    about: Said
+    default: str | None
+    choices: list[str]
+    flag: bool
+
+
+class OddsSection(Answer):
+    """Fields that belong together, and how often they may be there."""
+
+    section: str
+    most: int
+    fields: list[OddsField]
+
+
+class OddsForm(Answer):
+    """What can be asked about the odds of a game."""
+
+    form: list[OddsSection]
+
+
+class OddsMeasure(Answer):
+    """How likely each number of something is."""
+
+    name: str
+    label: Said
+    mean: float
+    deviation: float
+    chances: dict[str, float]
+    at_least: dict[str, float]
+
+
+class OddsFigure(Answer):
+    """How likely something is."""
+
+    name: str
+    label: Said
+    chance: float
+
+
+class OddsOption(Answer):
+    """What comes of one option, which is as the first but for its words."""
+
+    words: list[str]
+    measures: list[OddsMeasure]
+    figures: list[OddsFigure]
+    notes: list[Said]
+
+
+class Odds(Answer):
+    """What comes of a question about odds."""
+
+    options: list[OddsOption]
 
 
 class WrittenList(Answer):
@@ -368,6 +428,8 @@ ANSWERS: dict[str, Any] = {
     "readyList": WrittenList,
     "writeList": WrittenList,
     "searchCards": FoundCards,
+    "odds": OddsForm,
+    "oddsAnswer": Odds,
     "ownLists": list[OwnList],
     "keepList": OwnList,
     "ownList": OwnListInFull,

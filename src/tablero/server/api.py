@@ -37,6 +37,7 @@ from tablero.server.handling import (
 )
 from tablero.server.journal import terms_of
 from tablero.server.limits import is_local, shallow
+from tablero.server.odds_api import knows_odds
 from tablero.server.refused import Refused, from_setup, refuse
 from tablero.server.replays import brought, moments, story
 from tablero.server.rows import OPEN, OVER, PLAYING, Listed, Player
@@ -126,7 +127,7 @@ def _game(name: str, definition: Definition[Any], programs: Iterable[str]) -> Js
     if (brought := definition.brings) is not None:
         brings = {"setting": brought.setting, "formats": list(brought.formats), "count": dict(brought.count)}
     told = {"name": name, "seats": list(definition.seats), "settings": settings}
-    return {**told, "bots": [*bots_of(definition), *programs], "brings": brings}
+    return {**told, "bots": [*bots_of(definition), *programs], "brings": brings, "odds": knows_odds(name)}
 
 
 async def spoken_languages(service: Service, request: Request) -> Response:

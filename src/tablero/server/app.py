@@ -21,7 +21,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tablero.kernel import say
 from tablero.languages import closest, default_language
-from tablero.server import api, lists_api, logs, people_api
+from tablero.server import api, lists_api, logs, odds_api, people_api
 from tablero.server.headers import SafeHeaders
 from tablero.server.hosts import KnownHosts
 from tablero.server.limits import same_origin
@@ -45,6 +45,8 @@ ROUTES: list[tuple[str, str, api.Handler]] = [
     ("POST", "/api/settings/{game}/preview", api.preview_setting),
     ("GET", "/api/cards/{game}", lists_api.search_cards),
     ("GET", "/api/cards/{game}/{key}", api.one_card),
+    ("GET", "/api/odds/{game}", odds_api.form),
+    ("GET", "/api/odds/{game}/answer", odds_api.answer),
     ("POST", "/api/tables", api.create_table),
     ("GET", "/api/tables", api.list_tables),
     ("GET", "/api/tables/{id}", api.one_table),

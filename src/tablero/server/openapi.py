@@ -86,6 +86,7 @@ def _paths(answers: Json) -> Json:
         _query("lang", lang),
         *(_query(name, {"type": "integer", "minimum": 0, "maximum": 999_999}) for name in ("from", "count")),
     ]
+    question = {**_query("q", {"type": "string", "minLength": 1, "maxLength": 4000}), "required": True}
     rules = [
         {**_query("q", words), "required": True},
         _query("lang", lang),
@@ -106,6 +107,8 @@ def _paths(answers: Json) -> Json:
         },
         "/api/cards/{game}": {"get": _operation("searchCards", answers, [_path("game"), *cards])},
         "/api/cards/{game}/{key}": {"get": _operation("card", answers, [_path("game"), _path("key")])},
+        "/api/odds/{game}": {"get": _operation("odds", answers, [_path("game")])},
+        "/api/odds/{game}/answer": {"get": _operation("oddsAnswer", answers, [_path("game"), question])},
         "/api/tables": {
             "post": _operation("createTable", answers, body="NewTable", status=201, token=True),
             "get": _operation("tables", answers, [_query("open", {"enum": ["0", "1"]})]),

@@ -145,7 +145,8 @@ def listen(host: str, port: int) -> socket.socket:
     if not host:
         raise CantListen(host, port, OSError(errno.EADDRNOTAVAIL, host))
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # said to be TCP, connections get TCP_NODELAY from asyncio: else a second short answer waits 40 ms for the first one's receipt
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     if os.name == "posix":
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:

@@ -35,6 +35,7 @@ server-no-bot = There is no bot “{ $level }”.
 server-only-bots = Somebody must sit at the table: not every seat can be a bot's.
 server-no-lists = expected nothing: players bring nothing to { $game }
 server-bad-list = This list can't be read: { $why }
+server-bad-question = This can't be answered: { $why }
 server-bad-list-name = A list is called by 1 to { $most } characters that can be seen.
 server-too-many-lists = You keep { $most } lists already, and more don't fit: delete one first.
 server-no-seat = There is no seat { $seat }.

@@ -35,6 +35,7 @@ server-no-bot = No hay ningún bot «{ $level }».
 server-only-bots = Alguien tiene que sentarse a la mesa: no todos los asientos pueden ser de bots.
 server-no-lists = no se esperaba nada: a { $game } no se trae nada
 server-bad-list = Esta lista no se puede leer: { $why }
+server-bad-question = Esto no se puede responder: { $why }
 server-bad-list-name = El nombre de una lista tiene de 1 a { $most } caracteres visibles.
 server-too-many-lists = Ya guardas { $most } listas y no caben más: borra antes alguna.
 server-no-seat = No hay ningún asiento { $seat }.

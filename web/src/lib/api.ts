@@ -1,6 +1,7 @@
 /** The lobby's HTTP interface. */
 
 import { session } from "./prefs.svelte";
+import type { Answer, Section } from "../odds/question";
 import type { Story } from "./replay.svelte";
 import type { GameFacts, Json, Lang, Language, Message, Rule, TableFacts } from "./types";
 
@@ -174,6 +175,8 @@ export const api = {
   keepList: (list: Keeping) => call<OwnList>("POST", "/api/me/lists", list),
   changeList: (id: string, list: Keeping) => call<OwnList>("POST", `/api/me/lists/${at(id)}`, list),
   removeList: (id: string) => call<null>("DELETE", `/api/me/lists/${at(id)}`),
+  oddsForm: (game: string) => call<{ form: Section[] }>("GET", `/api/odds/${at(game)}`),
+  odds: (game: string, question: string) => call<{ options: Answer[] }>("GET", `/api/odds/${at(game)}/answer?${new URLSearchParams({ q: question })}`),
   cards: (game: string, query: Record<string, string>) => call<FoundCards>("GET", `/api/cards/${at(game)}?${new URLSearchParams(query)}`),
   card: (game: string, key: string) => call<Json>("GET", `/api/cards/${at(game)}/${at(key)}`),
   replay: (id: string, seat: number | null) => call<Story & TableFacts>("GET", `/api/replays/${at(id)}?${seen(seat)}`),

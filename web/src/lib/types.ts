@@ -169,6 +169,8 @@ export interface GameFacts {
   settings: Setting[];
   bots: string[];
   brings: Brings | null;
+  /** Whether its odds can be asked. */
+  odds?: boolean;
 }
 
 /** What each player brings to a game: the setting that holds it, and how many in a format, where it is not one. */

@@ -1,0 +1,45 @@
+"""Exact odds in the browser: filled in, compared, sent to somebody as a link, on a phone as well."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import PHONE, Visit
+from browser.test_decks import FIRST
+from browser.test_ways import fits
+
+
+def answer(page: Page) -> str:
+    return page.get_by_role("region", name="What comes of it").inner_text()
+
+
+def test_a_question_is_filled_in_compared_and_carried_by_its_link(server: str, visit: Visit) -> None:
+    page = visit(server, refused=True)
+    page.get_by_role("link", name=re.compile("Odds.*Warhammer")).click()
+    page.get_by_label("how many models attack, each with one such weapon").fill("10")
+    told = page.get_by_role("region", name="What comes of it")
+    expect(told).to_contain_text("Models lost", timeout=FIRST)
+    expect(told).to_contain_text("The unit is destroyed")
+    page.get_by_label("how many such models the target has").fill("nonsense")
+    expect(page.get_by_role("alert")).to_contain_text("models=nonsense")
+    page.get_by_label("how many such models the target has").fill("5")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.get_by_role("button", name="Compare with another").click()
+    page.get_by_label("Lethal Hits").check()
+    expect(told.locator(".which li")).to_have_count(2)
+    assert "q=attackers%3D10+models%3D5+vs+lethal-hits" in page.url
+    other = visit(page.url)
+    expect(other.get_by_role("region", name="What comes of it").locator(".which li")).to_have_count(2)
+    assert answer(other) == answer(page)
+    other.get_by_role("button", name="ES", exact=True).click()
+    expect(other.get_by_role("region", name="Qué resulta")).to_contain_text("Miniaturas perdidas")
+
+
+@pytest.mark.parametrize("game", ["wh40k", "legion", "rebellion", "swu"])
+def test_every_game_has_a_form_that_fits_a_phone(server: str, visit: Visit, game: str) -> None:
+    page = visit(f"{server}/#/odds/{game}", viewport=PHONE)
+    expect(page.locator("fieldset").first).to_be_visible()
+    fits(page)
