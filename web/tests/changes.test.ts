@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import cases from "../fixtures/changes.json";
 import { changed, type Change } from "../src/lib/changes";

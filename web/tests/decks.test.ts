@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { Texts } from "../src/lib/texts";
 import { EMPTY, copiesOf, countOf, dealt, fileName, fileOf, fromFile, isEmpty, keysOf, moved, rows, withCard, withoutCard, type Deck } from "../src/swu/decks/deck";

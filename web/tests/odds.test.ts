@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { type Measure, type Section, keyOf, parse, times, values, write } from "../src/odds/question";
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeEach, describe, expect, it } from "vitest";
 import { Denied, TableSocket, socketUrl, type Status } from "../src/lib/socket";
 import type { Json, State } from "../src/lib/types";

@@ -168,8 +168,9 @@ async def check_list(service: Service, request: Request) -> Response:
     address = service.address(request)
     service.replaying.enter(address)  # a deck is checked again and again while somebody builds it
     try:
-        work = lists.checked, place_of(game), pasted.text, format
-        checked = await service.brought_processes.run(address, *work, seconds=LIST)
+        place = place_of(game)
+        work = lists.checked, place, pasted.text, format
+        checked = await service.brought_processes.run(address, *work, seconds=LIST, loads=[place])
     except TimeoutError:
         raise refuse("busy") from None
     return json_answer(checked)

@@ -6,7 +6,7 @@ Whatever it is, it has a deadline, and each address has one job at a time: who b
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from multiprocessing import get_context
@@ -56,10 +56,21 @@ class BroughtProcesses:
             self._free.put_nowait(None)  # started when somebody needs it
         self._turns: dict[str, list[asyncio.Future[None]]] = {}
         """For each address with a job those that wait for it."""
-        self._running: set[ProcessPoolExecutor] = set()
+        self._running: dict[ProcessPoolExecutor, set[str]] = {}
+        """The processes, each with the places of the games that it has loaded."""
 
-    async def run(self, address: str, work: Callable[..., T], *args: Any, seconds: float | None = None) -> T:
-        """Do something for an address; raise `TimeoutError` if it takes too long, refuse it if too much waits."""
+    async def run(
+        self,
+        address: str,
+        work: Callable[..., T],
+        *args: Any,
+        seconds: float | None = None,
+        loads: Sequence[str] | None = None,
+    ) -> T:
+        """Do something for an address; raise `TimeoutError` if it takes too long, refuse it if too much waits.
+
+        `loads` are the places of the games that the work is about, which are loaded first; without it, any may be.
+        """
         within = SECONDS if seconds is None else seconds
         async with self._turn(address):
             try:
@@ -68,7 +79,7 @@ class BroughtProcesses:
             except TimeoutError:
                 raise refuse("busy") from None
             try:
-                process = await self._started(process)
+                process = await self._ready(process, [*known().values()] if loads is None else loads)
                 doing = asyncio.get_running_loop().run_in_executor(process, worked, within, work, *args)
                 return await asyncio.wait_for(doing, SLOWER * within + GRACE)
             except (BrokenExecutor, asyncio.CancelledError):
@@ -116,13 +127,15 @@ class BroughtProcesses:
                 return
         del self._turns[address]
 
-    async def _started(self, process: ProcessPoolExecutor | None) -> ProcessPoolExecutor:
-        """Return the process, or a new one once it has loaded the games: a deadline is for the job alone."""
-        if process is not None:
-            return process
-        process = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=begin)
-        self._running.add(process)
-        await asyncio.get_running_loop().run_in_executor(process, prepare, [*known().values()])
+    async def _ready(self, process: ProcessPoolExecutor | None, places: Sequence[str]) -> ProcessPoolExecutor:
+        """Return the process, or a new one, once it has loaded the games: a deadline is for the job alone."""
+        if process is None:
+            process = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=begin)
+            self._running[process] = set()
+        missing = [place for place in places if place not in self._running[process]]
+        if missing:
+            await asyncio.get_running_loop().run_in_executor(process, prepare, missing)
+            self._running[process].update(missing)
         return process
 
     def _end(self, process: ProcessPoolExecutor | None) -> None:
@@ -131,7 +144,7 @@ class BroughtProcesses:
             for one in [*(process._processes or {}).values()]:
                 one.kill()
             process.shutdown(wait=False, cancel_futures=True)
-            self._running.discard(process)
+            self._running.pop(process, None)
 
     async def close(self) -> None:
         """End the processes, whatever they do."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
@@ -116,9 +117,11 @@ def _text(written: str | Message) -> str:
     return written
 
 
-async def _work(service: Service, request: Request, *work: Any) -> Any:
+async def _work(service: Service, request: Request, work: Callable[..., Any], place: str, *args: Any) -> Any:
+    """Do something with a list of the game at a place, in another process."""
+    processes, address = service.brought_processes, service.address(request)
     try:
-        return await service.brought_processes.run(service.address(request), *work, seconds=LIST)
+        return await processes.run(address, work, place, *args, seconds=LIST, loads=[place])
     except TimeoutError:
         raise refuse("busy") from None
 

@@ -51,7 +51,7 @@ async def answer(service: Service, request: Request) -> Response:
     address = service.address(request)
     service.replaying.enter(address)
     try:
-        told = await service.brought_processes.run(address, answered, module, text.split(), seconds=SECONDS)
+        told = await service.brought_processes.run(address, answered, module, text.split(), seconds=SECONDS, loads=[])
     except TimeoutError:
         raise refuse("busy") from None
     if isinstance(told, Message):
