@@ -93,3 +93,10 @@ def test_a_server_that_was_killed_is_found_again(visit: Visit, tmp_path: Path) -
         expect(page.locator(".banner")).to_have_count(0, timeout=PATIENCE)
         assert shown(page) == before
         play(page, in_list, Random(3), 4)
+
+
+def test_an_address_that_leads_nowhere_says_so_and_leads_back(server: str, visit: Visit) -> None:
+    page = visit(f"{server}/nothing/at/all", refused=True)
+    expect(page.get_by_role("heading", name="There is nothing here.")).to_be_visible()
+    page.get_by_role("link", name="Games").last.click()
+    expect(page.locator(".game").first).to_be_visible()

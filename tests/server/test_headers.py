@@ -153,3 +153,17 @@ def test_figures_are_for_those_on_this_machine_and_those_with_the_token(tmp_path
             404,
             404,
         ]
+
+
+def test_a_page_that_is_not_there_is_a_page(server: Server) -> None:
+    browsing = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    for path in ("/nothing", "/nothing/at/all", "/nothing.html"):
+        told = server.http.get(path, headers=browsing)
+        assert (told.status_code, told.text, safe(told.headers)) == (404, "<!doctype html>", True)
+        again = server.http.get(path, headers={**browsing, "If-None-Match": told.headers["etag"]})
+        assert (again.status_code, again.text) == (404, "<!doctype html>")
+    for path in ("/api/nothing", "/assets/nothing.js", "/ws/nothing"):
+        told = server.http.get(path, headers=browsing)
+        assert (told.status_code, told.json()["error"]["code"]) == (404, "not-found")
+    told = server.http.get("/nothing", headers={"Accept": "application/json"})
+    assert (told.status_code, told.json()["error"]["code"]) == (404, "not-found")

@@ -5,9 +5,11 @@ from __future__ import annotations
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.cors import CORSMiddleware
@@ -213,8 +215,18 @@ class ClientFiles(StaticFiles):
     """The files of the client. Those in `assets` have a digest in their name: one that has been fetched stays good."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """Return a file."""
-        response = await super().get_response(path, scope)
+        """Return a file; to who looks for a page that isn't there, the client, which says so."""
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404 or not _is_page(path, scope):
+                raise
+            response = FileResponse(Path(str(self.directory)) / "index.html", 404)
         named = path.startswith("assets/") and response.status_code in (200, 304)
         response.headers["Cache-Control"] = FOR_GOOD if named else "no-cache"
         return response
+
+
+def _is_page(path: str, scope: Scope) -> bool:
+    """Tell whether a browser looks for a page there: nothing of the API, no file that a page needs."""
+    return not path.startswith(("api/", "ws/", "assets/")) and "text/html" in Headers(scope=scope).get("accept", "")

@@ -41,6 +41,7 @@ export function momentLink(id: string, moment: number, seat: number | null): str
 
 const linked = fromLink(location.pathname, location.hash);
 if (linked) history.replaceState(null, "", `/${linked}`);
+else if (!["/", "/index.html"].includes(location.pathname)) history.replaceState(null, "", "/#/nowhere");
 
 class Router {
   route = $state.raw<Route>(parse(location.hash));
