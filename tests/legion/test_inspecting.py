@@ -11,6 +11,7 @@ import pytest
 from legion.laid import LARGE, add, battle, box, card, lay
 from legion.playing import weapon
 from tablero.games.legion import cards
+from tablero.games.legion.battlefield import take_off
 from tablero.games.legion.definition import GAME
 from tablero.games.legion.deploying import EnteringNotched, entering
 from tablero.games.legion.exact import Attack, Defender, Dice, outcome
@@ -41,6 +42,13 @@ def test_range_is_told_in_bands_from_the_leader(edition: str) -> None:
     assert [line[2] for line in found["lines"]] == [True, True]
     assert found["cover"] == 0
     assert found["why_cover"] is None
+
+
+def test_a_unit_of_which_some_are_displaced_is_not_looked_at() -> None:
+    field = two("2023")
+    take_off(field, field.miniatures[field.units[1].miniatures[1]])  # until its player places it again
+    assert GAME.inspect(field, None, {"units": [0, 1]}) is None
+    assert GAME.inspect(field, None, {"units": [1, 0]}) is None
 
 
 @BOTH

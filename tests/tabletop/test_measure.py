@@ -10,8 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tablero.tabletop import (
+    APART,
     COS,
     INCH,
+    LIMIT,
     MODEL,
     ONE,
     SIN,
@@ -245,3 +247,13 @@ def test_of_bodies_pushed_together_those_that_touch_are_found() -> None:
     assert all_touching(field, a, [b, c]) == [b]
     assert all_touching(field, b, [a, c]) == [a]
     assert colliding_with(field, a, [a, b, c]) is None
+
+
+@pytest.mark.parametrize("shape", [Shape.disc(3200), Shape.rectangle(4000, 6000)])
+def test_what_is_not_on_the_table_is_near_to_nothing_and_far_from_everything(shape: Shape) -> None:
+    field, a, b = pair(Body(shape, Pose(5000, 5000), 4000), Body(shape, Pose(5000, 5000), 4000))
+    field.remove(b)
+    assert not within(field, a, b, LIMIT)
+    assert not overlapping(field, a, b)
+    assert [distance(field, a, b), distance_3d(field, b, a), *distances(field, [b], [a, b])[0]] == [APART] * 4
+    assert all_within(field, a, [b], LIMIT) == []

@@ -6,6 +6,7 @@ from tablero.tabletop.bodies import AREA, FLOOR, MODEL, NOBODY, OWN, WALL, Body
 from tablero.tabletop.formation import Link, Mover, fill, form, groups, lattice, neighbours, together
 from tablero.tabletop.ground import FAR, Barred, Blocked, Going, Ground, turn_between
 from tablero.tabletop.measure import (
+    APART,
     TOUCH,
     all_overlapping,
     all_touching,
@@ -85,6 +86,7 @@ from tablero.tabletop.tool import (
 from tablero.tabletop.units import COS, INCH, LIMIT, MM, ONE, QUARTER, SIN, TURN, Point, whole
 
 __all__ = [
+    "APART",
     "AREA",
     "CLEAR",
     "COS",

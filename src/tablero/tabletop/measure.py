@@ -14,9 +14,10 @@ from tablero.tabletop.battlefield import Battlefield
 from tablero.tabletop.bodies import Body
 from tablero.tabletop.compiled import ints, listed, zeros
 from tablero.tabletop.kernels import plane
-from tablero.tabletop.kernels.plane import TOUCH
+from tablero.tabletop.kernels.plane import APART, TOUCH
 
 __all__ = [
+    "APART",
     "TOUCH",
     "all_overlapping",
     "all_touching",

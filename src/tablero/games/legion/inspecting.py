@@ -25,11 +25,16 @@ def inspect(battle: Battle, about: Any) -> Json:
     """Return what somebody finds who looks; None if there is nothing of the kind."""
     return inspected(
         about,
-        lambda id: 0 <= id < len(battle.units) and battle.units[id].place == ON_BATTLEFIELD,
+        lambda id: 0 <= id < len(battle.units) and _stands(battle, battle.units[id]),
         lambda own, other: _between(battle, battle.units[own], battle.units[other]),
         len(battle.tokens),
         lambda number: _token(battle, number),
     )
+
+
+def _stands(battle: Battle, unit: Unit) -> bool:
+    """Tell whether all of a unit is on the battlefield; what was displaced is not, until it is placed (legion23:notched.13)."""
+    return unit.place == ON_BATTLEFIELD and all(id in battle.field for id in unit.miniatures)
 
 
 def _between(battle: Battle, unit: Unit, other: Unit) -> Json:

@@ -7,6 +7,8 @@ from math import sqrt
 from tablero.tabletop.compiled import Ints, kernel
 from tablero.tabletop.kernels import BASE, COUNT, FIRST, FOOT, KIND, RADIUS, REACH, TOP, Columns, X, Y
 
+APART = 1 << 28
+"""The distance to what is not on the table: more than any other, and its square fits."""
 TOUCH = 4
 """Bases touch when at most 0.04 mm is between them: pushed together on whole numbers they end up to 0.02 mm apart."""
 
@@ -93,6 +95,8 @@ def near(t: Columns, i: int, j: int, reach: int, strict: bool) -> bool:
         return False
     total = bodies[RADIUS][i] + bodies[RADIUS][j] + reach
     f, n, g, m = bodies[FIRST][i], bodies[COUNT][i], bodies[FIRST][j], bodies[COUNT][j]
+    if n == 0 or m == 0:
+        return False
     if n == 1 and m == 1:
         return dx * dx + dy * dy <= (total * total - 1 if strict else total * total)
     if strict and total == 0:
@@ -193,10 +197,12 @@ def to_segment(px: int, py: int, ax: int, ay: int, bx: int, by: int) -> float:
 
 @kernel
 def gap(t: Columns, i: int, j: int) -> float:
-    """Return how much is between two bodies in plan view, 0 where they meet."""
+    """Return how much is between two bodies in plan view, 0 where they meet, `APART` if one is not on the table."""
     corners, bodies = t
     xs, ys = corners[0], corners[1]
     f, n, g, m = bodies[FIRST][i], bodies[COUNT][i], bodies[FIRST][j], bodies[COUNT][j]
+    if n == 0 or m == 0:
+        return float(APART)
     both = float(bodies[RADIUS][i] + bodies[RADIUS][j])
     if n == 1 and m == 1:
         dx, dy = bodies[X][i] - bodies[X][j], bodies[Y][i] - bodies[Y][j]
@@ -219,6 +225,8 @@ def distance(t: Columns, i: int, j: int) -> int:
     """Return the least whole reach at which two bodies are near: the gap, rounded up; by exact tests where that is close."""
     far = gap(t, i, j)
     reach = int(far)
+    if reach == APART:
+        return APART
     if far - reach > 0.001 and far - reach < 0.999:  # errors are a millionth of that
         return reach + 1
     while reach > 0 and near(t, i, j, reach - 1, False):
