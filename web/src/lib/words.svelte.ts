@@ -80,7 +80,7 @@ class Words {
   #turn(lang: Lang): void {
     this.lang = lang;
     document.documentElement.lang = lang;
-    void this.#fetch();
+    void this.#fetch().catch(() => undefined); // what has not come is fetched when it is needed next
   }
 
   /** What a language needs from the server: its texts of each game, and the client's own if they didn't come with it. */
