@@ -224,6 +224,8 @@ def test_what_is_answered_when_all_is_well_is_as_described(server: Server, descr
     text = ask("GET", "/api/lists/{game}/{name}", game="swu", name=ready[0]["name"]).json()["text"]
     ask("POST", "/api/lists/{game}/write", {"text": text, "kind": "text", "lang": "es"}, game="swu")
     ask("POST", "/api/settings/{game}/preview", {"setting": "layout", "value": None}, game="wh40k")
+    ask("GET", "/api/odds/{game}", game="wh40k")
+    ask("GET", "/api/odds/{game}/answer", game="wh40k", query="?q=attackers=5+models=5+vs+lethal-hits")
     ask("POST", "/api/accounts", entry)
     session = ask("POST", "/api/sessions", entry).json()["token"]
     ask("POST", "/api/tables", {"game": "duel", "seats": seats}, session)
