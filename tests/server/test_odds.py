@@ -58,6 +58,9 @@ def test_the_games_tell_whose_odds_can_be_asked(server: Server) -> None:
         ("attacks=nonsense", "bad-question"),
         ("skil=3", "bad-question"),
         ("attackers=99999", "bad-question"),
+        ("attackers=0", "bad-question"),
+        ("attackers=-1", "bad-question"),
+        ("weapon0.attacks=1", "bad-question"),
         ("%20vs%20".join(["skill=3"] * 20), "bad-question"),
     ],
 )
