@@ -21,7 +21,8 @@ test: $(READY)
 	if [ -e $(CLIENT) ]; then bash web/npm test; fi
 	$(BIN)/python -m pytest -m 'not long' -n auto --dist worksteal --evidence=build/evidence.json
 
-# The tests that would make `make test` too long for every day: fuzzing, kills, whole games of three and four.
+# The tests that would make `make test` too long for every day: fuzzing, kills, whole games, axe on every screen, several
+# people in several browsers.
 long: $(READY) client
 	$(BIN)/python -m pytest -m long -n auto --dist worksteal
 

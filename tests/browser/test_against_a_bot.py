@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from browser.conftest import Visit
 from browser.playing import begin, mixed, play
 
@@ -15,6 +17,7 @@ def test_star_wars_unlimited(server: str, visit: Visit) -> None:
     assert page.locator(".over h2").inner_text().strip() in ("You won!", "You lost.")
 
 
+@pytest.mark.long
 def test_rebellion(server: str, visit: Visit) -> None:
     page = visit(server)
     begin(page, "rebellion")

@@ -14,6 +14,8 @@ from playwright.sync_api import Page
 from browser.conftest import PHONE, ROOT, WIDE, Visit, leave_out
 from browser.playing import Wanted, at_moment, in_list, must, never, play, set_up
 
+pytestmark = pytest.mark.long
+
 NUMBERS = count(1)
 """No two accounts have one name."""
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit, serving
 from browser.playing import PATIENCE, ROWS, Asked, begin, in_list, mixed, must, play, token_of
+
+pytestmark = pytest.mark.long
 
 
 def shown(page: Page) -> tuple[str, list[str]]:

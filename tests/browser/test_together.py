@@ -7,12 +7,15 @@ import re
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from browser.conftest import Visit
 from browser.playing import Asked, call, in_list, mixed, must, play_together, set_up, sit_down
 from server.machines import until
 from tablero.server.changes import changed
+
+pytestmark = pytest.mark.long
 
 
 def pair(server: str, visit: Visit, game: str = "swu") -> dict[str, Page]:

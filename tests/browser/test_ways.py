@@ -24,6 +24,8 @@ from browser.playing import (
 )
 from tablero.kernel import Rng
 
+pytestmark = pytest.mark.long
+
 
 def test_the_language_is_the_browsers_and_can_be_changed_at_any_time(server: str, visit: Visit) -> None:
     page = visit(server, locale="es-ES")

@@ -30,6 +30,7 @@ from browser.playing import PATIENCE, Asked, asked, invited, must, new_table, pl
 from browser.test_axe import RUN, axe
 
 
+@pytest.mark.long
 def test_a_newcomer_drags_units_for_a_round_and_hurries_to_the_end(server: str, visit: Visit) -> None:
     page = visit(server, viewport={"width": 1280, "height": 720})
     page.locator(".game").first.wait_for(timeout=PATIENCE)
@@ -60,6 +61,7 @@ def same_soon(one: Page, other: Page, what: str) -> bool:
     return True
 
 
+@pytest.mark.long
 def test_two_browsers_see_each_other_move_and_nothing_that_is_secret(server: str, visit: Visit) -> None:
     ana = visit(server, viewport={"width": 1280, "height": 720})
     ana.locator(".game").first.wait_for(timeout=PATIENCE)
@@ -148,6 +150,7 @@ def test_a_layout_of_terrain_is_made_checked_and_played_on(server: str, visit: V
     ]
 
 
+@pytest.mark.long
 def test_an_aircraft_flies_straight_on_and_turns(server: str, visit: Visit) -> None:
     page = visit(server, viewport={"width": 1280, "height": 720})
     page.locator(".game").first.wait_for(timeout=PATIENCE)
@@ -219,6 +222,7 @@ def test_words_alone_are_enough(server: str, visit: Visit) -> None:
     assert asked(page, question) is not None
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
 def test_axe_finds_nothing_wrong_with_the_battlefield(server: str, visit: Visit, size: str) -> None:
     page = sit(visit, server, size)

@@ -26,6 +26,7 @@ def played(edition: str, upto: int = 20_000) -> tuple[Game[Battle], int]:
     return game, upto
 
 
+@pytest.mark.long
 @BOTH
 def test_bots_play_a_battle_to_its_end(edition: str) -> None:
     game, count = played(edition)

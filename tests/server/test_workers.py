@@ -19,6 +19,8 @@ from server.machines import PATIENCE, Postgres, Process, Redis, Stream, checked,
 from server.serving import Client
 from server.test_kept import FIRST
 
+pytestmark = pytest.mark.long
+
 HANDED_OVER = 30.0
 """Seconds within which another worker must have a dead one's games."""
 
