@@ -41,6 +41,9 @@ GENEROUS = Limits(
 SECONDS = 180.0
 """What any answer may take on a busy machine."""
 
+NEW_CONNECTIONS = httpx.Limits(max_keepalive_connections=0)
+"""A request has a connection of its own: the server may close one that is kept just when it is used again."""
+
 T = TypeVar("T")
 
 for pinging in (websockets.sync.connection, websockets_sansio_impl):
@@ -56,7 +59,7 @@ class Server:
         self.port = port
         self.loop = loop
         self.time = time
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=SECONDS)
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=SECONDS, limits=NEW_CONNECTIONS)
 
     def wait(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something in the server's own loop."""

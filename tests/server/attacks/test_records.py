@@ -15,6 +15,7 @@ import pytest
 from playing import play_random
 from server.attacks.jobs import dies, forever, stubborn, waits
 from server.attacks.victim import Victim, victim
+from server.serving import SECONDS
 from tablero.kernel import Game, Record, Rng
 from tablero.kernel.events import RESAMPLED
 from tablero.registry import find
@@ -66,12 +67,12 @@ def test_records_full_of_redraws_keep_no_bot_from_thinking(tmp_path: Path) -> No
 
         def attack() -> None:
             url = f"http://127.0.0.1:{server.port}/api/replays"
-            told.append(httpx.post(url, content=data, timeout=60))
+            told.append(httpx.post(url, content=data, timeout=SECONDS))
 
         attackers = [threading.Thread(target=attack) for _ in range(POSTS)]
         for one in attackers:
             one.start()
-        assert answered(server, 3) < 10
+        assert answered(server, 3) < 30  # with one process for both it was 91, with nothing else to do
         for one in attackers:
             one.join()
     codes = {answer.json()["error"]["code"] for answer in told}

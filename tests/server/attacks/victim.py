@@ -16,7 +16,7 @@ from typing import Any, Self
 import httpx
 
 from server.machines import Process, until
-from server.serving import SECONDS, Client
+from server.serving import NEW_CONNECTIONS, SECONDS, Client
 from server.warm import Forked
 
 SCRIPT = """
@@ -44,7 +44,8 @@ class Victim:
     def __init__(self, process: Process) -> None:
         self.process = process
         self.port = process.port
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=SECONDS)
+        base = f"http://127.0.0.1:{self.port}"
+        self.http = httpx.Client(base_url=base, timeout=SECONDS, limits=NEW_CONNECTIONS)
 
     @property
     def pid(self) -> int:
