@@ -127,7 +127,7 @@ def test_a_stratagem_needs_its_command_points() -> None:
 def test_the_same_stratagem_is_used_once_a_phase() -> None:
     field = squads(1, 1)
     field.command_points = [5, 5]
-    run(offer(field, 0, "grenade", lambda: field.units[:1]), answers=[("unit", 0)])
+    run(offer(field, 0, "grenade", None, lambda: field.units[:1]), answers=[("unit", 0)])
     assert field.command_points == [4, 5]
     reason = unusable(field, 0, CORE["grenade"])
     assert reason is not None
@@ -169,7 +169,7 @@ def test_stratagems_do_not_affect_ones_own_battle_shocked_units() -> None:
     field = squads(1, 1)
     field.command_points = [5, 5]
     field.units[0].battle_shocked = True
-    assert run(offer(field, 0, "grenade", lambda: field.units[:1])).asked == []
+    assert run(offer(field, 0, "grenade", None, lambda: field.units[:1])).asked == []
     assert shocked(CORE["insane-bravery"], field.units[0]) is None
 
 

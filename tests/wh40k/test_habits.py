@@ -70,7 +70,8 @@ def test_a_stratagem_is_kept_for_when_it_pays(points: int, wanted: Option) -> No
     field.active = 1
     field.units[1].moved = NORMAL
     field.command_points = [1, 1]
-    ask = say("wh40k-ask-stratagem", stratagem=say("wh40k-stratagem-overwatch"), cost=1)
+    stratagem = say("wh40k-stratagem-overwatch")
+    ask = say("wh40k-ask-stratagem", stratagem=stratagem, window="overwatch", enemy="Boyz", cost=1)
     assert decide(field, Choose(0, ["decline", ("unit", 0)], ask)) == wanted
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from procedures import Played
 from tablero.games.wh40k.charge import charge
 from tablero.games.wh40k.datasheets import Entry, Weapon
 from tablero.games.wh40k.fight import counter_offensive, eligible, fight, fight_phase, has_fights_first
@@ -15,7 +16,7 @@ from tablero.games.wh40k.melee import has_precision, offer_epic_challenge
 from tablero.games.wh40k.overwatch import can_shoot, offer_overwatch
 from tablero.games.wh40k.shooting import shoot, shooting_phase
 from tablero.games.wh40k.state import CHARGE, FALL_BACK, FIGHT, MOVEMENT, SHOOTING, Battle, Lasting
-from tablero.games.wh40k.tank_shock import tank_shock
+from tablero.games.wh40k.tank_shock import offer_tank_shock, tank_shock
 from tablero.kernel import Rng
 from tablero.tabletop import INCH, building
 from wh40k.laid import BASE, column, lay
@@ -49,6 +50,29 @@ def poor(field: Battle, *seats: int) -> Battle:
 
 
 # Fire Overwatch.
+
+
+def named(played: Played[Any]) -> dict[str, Any]:
+    """What the first question names, as it is read."""
+    args = dict(played.asked[0].message.args)
+    return {key: args[key] for key in ("window", "unit", "enemy") if key in args}
+
+
+def test_a_window_names_who_gives_occasion_to_it() -> None:
+    """Be it one's own unit or the enemy's: both armies may have units of one name."""
+    field = facing([squad(1, BLADE)], [squad(1, RIFLE)], phase=MOVEMENT)
+    mover, other = field.units
+    name = field.name(mover)
+    assert field.name(other) == name
+    assert named(run(offer_overwatch(field, mover), answers=["decline"])) == {"window": "overwatch", "enemy": name}
+    field.phase = CHARGE
+    assert named(run(heroic_intervention(field, mover), answers=["decline"])) == {
+        "window": "heroic-intervention",
+        "enemy": name,
+    }
+    tank = facing([squad(1, BLADE, keywords=["VEHICLE"])], [squad(1)])
+    asked = named(run(offer_tank_shock(tank, tank.units[0]), answers=["decline"]))
+    assert asked == {"window": "tank-shock", "unit": tank.name(tank.units[0])}
 
 
 @pytest.mark.rule("wh40k:stratagem.overwatch")

@@ -88,13 +88,13 @@ def test_who_uses_one_pays_and_it_is_noted_for_the_phase() -> None:
 def test_nobody_is_asked_who_could_not_use_it_or_on_nobody() -> None:
     field = facing(10 * INCH)
     field.phase = SHOOTING
-    assert run(offer(field, 1, "grenade", lambda: field.units[1:])).asked == [], "it is not their turn"
-    assert run(offer(field, 0, "grenade", list)).asked == []
-    played = run(offer(field, 0, "grenade", lambda: field.units[:1]), answers=["decline"])
+    assert run(offer(field, 1, "grenade", None, lambda: field.units[1:])).asked == [], "it is not their turn"
+    assert run(offer(field, 0, "grenade", None, list)).asked == []
+    played = run(offer(field, 0, "grenade", None, lambda: field.units[:1]), answers=["decline"])
     assert (played.questions, played.result) == ([(0, ASK)], None)
     assert (field.command_points, field.spent) == ([3, 3], [])
     field.units[0].battle_shocked = True
-    assert run(offer(field, 0, "grenade", lambda: field.units[:1])).asked == []
+    assert run(offer(field, 0, "grenade", None, lambda: field.units[:1])).asked == []
 
 
 # Fire Overwatch.

@@ -16,7 +16,7 @@ UNIT: Option = ("unit", 0)
 
 def offers(name: str) -> Choose:
     stratagem = say(f"wh40k-stratagem-{name}")
-    return Choose(0, [DECLINE, UNIT], say("wh40k-ask-stratagem", stratagem=stratagem, cost=1))
+    return Choose(0, [DECLINE, UNIT], say("wh40k-ask-stratagem", stratagem=stratagem, window="grenade", cost=1))
 
 
 REROLL = Choose(

@@ -72,6 +72,13 @@ describe("what options and questions are about", () => {
     expect(subjects(asking(asked, 0))).toEqual([0]);
     expect(subjects(asking(asked, 1))).toEqual([2]);
   });
+  it("takes a name that both armies have for the enemy's unit where a question says so", () => {
+    const asked = question("paths", [[1000, 1000], [3000, 1000]]);
+    const of = (key: string): Decision => ({ ...asked, ask: { ...asked.ask, args: { [key]: asked.ask.args!["unit"]! } } });
+    expect(subjects(asking(of("enemy"), 0))).toEqual([2]);
+    expect(subjects(asking(of("enemy"), 1))).toEqual([0]);
+    expect(subjects(asking(of("unit"), 0))).toEqual([0]);
+  });
   it("knows which models are placed, and that markers are none", () => {
     expect(movers(asking(question("paths", [[1000, 1000], [3000, 1000]])))).toEqual([0, 1]);
     expect(movers(asking({ ...question("point", [null]), ask: { id: "wh40k-ask-marker", args: { number: 1 } } }))).toEqual([]);

@@ -121,12 +121,12 @@ export function within({ core, radius }: Outline, x: number, y: number): boolean
 
 const same = (one: Message, other: Message): boolean => one.id === other.id && JSON.stringify(one.args) === JSON.stringify(other.args);
 
-/** The units that the words of a question name, those of the asked seat first: names are the same in both armies sometimes. */
+/** The units that the words of a question name, an `enemy` or else those of the asked seat first: names are the same in both armies sometimes. */
 export function unitsNamed(units: readonly Company[], ask: Message | undefined, seat: number | null, gone: (unit: Company) => boolean): number[] {
-  return Object.values(ask?.args ?? {}).flatMap((arg) => {
+  return Object.entries(ask?.args ?? {}).flatMap(([key, arg]) => {
     if (typeof arg !== "object" || Array.isArray(arg)) return [];
     const found = units.flatMap((unit, id) => (same(unit.name, arg) && !gone(unit) ? [id] : []));
-    const own = found.filter((id) => units[id]!.seat === seat);
-    return (own.length ? own : found).slice(0, 1);
+    const meant = found.filter((id) => (units[id]!.seat === seat) === (key !== "enemy"));
+    return (meant.length ? meant : found).slice(0, 1);
   });
 }

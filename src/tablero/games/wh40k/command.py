@@ -76,7 +76,7 @@ def battle_shock_test(battle: Battle, unit: Unit) -> Play[None]:
     if passed:
         return
     if (
-        yield from offer(battle, unit.seat, "insane-bravery", lambda: [unit])
+        yield from offer(battle, unit.seat, "insane-bravery", unit, lambda: [unit])
     ) is not None:  # wh40k:stratagem.insane-bravery
         return
     shock(battle, unit)

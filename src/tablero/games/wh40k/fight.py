@@ -92,7 +92,7 @@ def fight(battle: Battle, unit: Unit) -> Play[None]:
 def counter_offensive(battle: Battle, fought: Unit) -> Play[None]:
     """Let the other player have a unit fight next, out of turn."""
     seat = 1 - fought.seat
-    unit = yield from offer(battle, seat, "counter-offensive", lambda: able_to_counter(battle, seat))
+    unit = yield from offer(battle, seat, "counter-offensive", fought, lambda: able_to_counter(battle, seat))
     if unit is not None:
         battle.chooser = fought.seat
         yield from fight(battle, unit)  # wh40k:stratagem.counter-offensive

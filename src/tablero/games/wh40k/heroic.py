@@ -21,6 +21,7 @@ def heroic_intervention(battle: Battle, enemy: Unit) -> Play[None]:
         battle,
         seat,
         "heroic-intervention",
+        enemy,
         lambda: (each for each in battle.units_of(seat) if can_intervene(battle, each, enemy)),
     )
     if unit is not None:

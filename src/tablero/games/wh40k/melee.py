@@ -173,7 +173,7 @@ def offer_epic_challenge(battle: Battle, unit: Unit) -> Play[None]:
     heroes = [id for id in unit.models if model_is(battle, battle.models[id], "CHARACTER")]
     if not heroes or not any(enemy.attached for enemy in engaged_units(battle, unit)):
         return
-    if (yield from offer(battle, unit.seat, EPIC_CHALLENGE, lambda: [unit])) is not None:
+    if (yield from offer(battle, unit.seat, EPIC_CHALLENGE, unit, lambda: [unit])) is not None:
         question = say("wh40k-ask-epic-challenge", unit=battle.name(unit))
         _, id = yield Choose(unit.seat, [("model", id) for id in heroes], question)
         unit.lasting.append(Lasting(f"{EPIC_CHALLENGE} {id}", "phase"))

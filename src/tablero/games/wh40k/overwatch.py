@@ -19,7 +19,11 @@ def offer_overwatch(battle: Battle, enemy: Unit) -> Play[None]:
     """Let the other player shoot at a unit that is set up, or begins or ends a move."""
     seat = 1 - enemy.seat
     unit = yield from offer(
-        battle, seat, "overwatch", lambda: (each for each in battle.units_of(seat) if can_shoot(battle, each, enemy))
+        battle,
+        seat,
+        "overwatch",
+        enemy,
+        lambda: (each for each in battle.units_of(seat) if can_shoot(battle, each, enemy)),
     )
     if unit is None:
         return

@@ -150,6 +150,7 @@ def rapid_ingress(battle: Battle) -> Play[None]:
         battle,
         seat,
         "rapid-ingress",
+        None,
         lambda: (each for each in battle.units if each.seat == seat and not each.forced and may_arrive(battle, each)),
     )
     if unit is not None:

@@ -110,7 +110,7 @@ def react(battle: Battle, unit: Unit, groups: Sequence[Attacks]) -> Play[None]:
     for name, keyword in (("go-to-ground", "INFANTRY"), ("smokescreen", "SMOKE")):
         # wh40k:stratagem.go-to-ground, wh40k:stratagem.smokescreen
         able = [target for target in targets if unit_is(battle, target, keyword)]
-        chosen = yield from offer(battle, seat, name, able.copy)
+        chosen = yield from offer(battle, seat, name, unit, able.copy)
         if chosen is not None:
             chosen.lasting.append(Lasting(name, "phase"))
 

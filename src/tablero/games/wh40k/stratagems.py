@@ -91,10 +91,13 @@ def window(decision: Decision) -> tuple[Message, Option] | None:
     return (stratagem, DECLINE) if isinstance(stratagem, Message) else None
 
 
-def offer(battle: Battle, seat: int, name: str, units: Callable[[], Iterable[Unit]]) -> Play[Unit | None]:
+def offer(
+    battle: Battle, seat: int, name: str, about: Unit | None, units: Callable[[], Iterable[Unit]]
+) -> Play[Unit | None]:
     """Ask a player whether to use a Stratagem on one of these units, if it can be used and paid for; return the unit.
 
-    Nobody is asked who can't use it, and the units are only looked for if it can be.
+    `about` is the unit that gives occasion to it: the question names it. Nobody is asked who can't use the Stratagem,
+    and the units are only looked for if it can be.
     """
     stratagem = CORE[name]
     if unusable(battle, seat, stratagem) is not None:
@@ -102,7 +105,9 @@ def offer(battle: Battle, seat: int, name: str, units: Callable[[], Iterable[Uni
 
     def question() -> Choose:
         targets = [("unit", unit.id) for unit in units() if shocked(stratagem, unit) is None]
-        ask = say("wh40k-ask-stratagem", stratagem=say(f"wh40k-stratagem-{name}"), cost=stratagem.cost)
+        named = {} if about is None else {"unit" if about.seat == seat else "enemy": battle.name(about)}
+        asked = say(f"wh40k-stratagem-{name}")
+        ask = say("wh40k-ask-stratagem", stratagem=asked, window=name, cost=stratagem.cost, **named)
         return Choose(seat, [DECLINE, *targets], ask)
 
     answer: Any = yield question

@@ -23,7 +23,7 @@ def offer_tank_shock(battle: Battle, unit: Unit) -> Play[None]:
     """Ask whether a VEHICLE that charges is to ram."""
     melee = any(weapon.melee for model in battle.models_of(unit) for weapon in model.weapons)
     able = [unit] if melee and unit_is(battle, unit, "VEHICLE") else []  # wh40k:stratagem.tank-shock
-    if (yield from offer(battle, unit.seat, TANK_SHOCK, lambda: able)) is not None:
+    if (yield from offer(battle, unit.seat, TANK_SHOCK, unit, lambda: able)) is not None:
         unit.lasting.append(Lasting(TANK_SHOCK, "phase"))
 
 

@@ -78,7 +78,18 @@ wh40k-ask-set-up = Where do you set up { $unit }?
 wh40k-ask-scouts = Which unit makes its Scouts move?
 wh40k-ask-scout-move = Where does { $unit } scout to?
 wh40k-ask-battle-shock = Which unit takes its Battle-shock test next?
-wh40k-ask-stratagem = Do you use { $stratagem } for { $cost } CP, and on which unit?
+wh40k-ask-stratagem = { $window ->
+    [counter-offensive] { $enemy } has fought. Do you use { $stratagem } ({ $cost } CP) to fight next, and with which unit?
+    [epic-challenge] { $unit } fights. Do you use { $stratagem } ({ $cost } CP)?
+    [go-to-ground] { $enemy } is about to shoot. Do you use { $stratagem } ({ $cost } CP), and on which of its targets?
+    [heroic-intervention] { $enemy } has charged. Do you use { $stratagem } ({ $cost } CP) to charge it, and with which unit?
+    [insane-bravery] { $unit } has failed its Battle-shock test. Do you use { $stratagem } ({ $cost } CP)?
+    [overwatch] { $enemy } moves or is set up nearby. Do you use { $stratagem } ({ $cost } CP) against it, and with which unit?
+    [rapid-ingress] The opponent’s Movement phase ends. Do you use { $stratagem } ({ $cost } CP), and for which unit?
+    [smokescreen] { $enemy } is about to shoot. Do you use { $stratagem } ({ $cost } CP), and on which of its targets?
+    [tank-shock] { $unit } charges. Do you use { $stratagem } ({ $cost } CP)?
+   *[other] Do you use { $stratagem } for { $cost } CP, and on which unit?
+}
 wh40k-ask-move = Which unit moves, and how?
 wh40k-ask-normal-move = Where does { $unit } move?
 wh40k-ask-advance = Where does { $unit } advance to, { $more }″ farther than its Move?

@@ -75,7 +75,18 @@ wh40k-ask-set-up = ¿Dónde despliegas { $unit }?
 wh40k-ask-scouts = ¿Qué unidad hace su movimiento de avanzadilla?
 wh40k-ask-scout-move = ¿Adónde se adelanta { $unit }?
 wh40k-ask-battle-shock = ¿Qué unidad hace ahora su chequeo de acobardamiento?
-wh40k-ask-stratagem = ¿Usas { $stratagem } por { $cost } PM? ¿Con qué unidad?
+wh40k-ask-stratagem = { $window ->
+    [counter-offensive] { $enemy } ya ha combatido. ¿Usas { $stratagem } ({ $cost } PM) para combatir a continuación? ¿Con qué unidad?
+    [epic-challenge] { $unit } va a combatir. ¿Usas { $stratagem } ({ $cost } PM)?
+    [go-to-ground] { $enemy } va a disparar. ¿Usas { $stratagem } ({ $cost } PM)? ¿En cuál de sus objetivos?
+    [heroic-intervention] { $enemy } ha cargado. ¿Usas { $stratagem } ({ $cost } PM) para cargar contra esa unidad? ¿Con cuál de las tuyas?
+    [insane-bravery] { $unit } no ha superado su chequeo de acobardamiento. ¿Usas { $stratagem } ({ $cost } PM)?
+    [overwatch] { $enemy } se mueve o se despliega cerca. ¿Usas { $stratagem } ({ $cost } PM) contra esa unidad? ¿Con cuál de las tuyas?
+    [rapid-ingress] Acaba la fase de movimiento del adversario. ¿Usas { $stratagem } ({ $cost } PM)? ¿Con qué unidad?
+    [smokescreen] { $enemy } va a disparar. ¿Usas { $stratagem } ({ $cost } PM)? ¿En cuál de sus objetivos?
+    [tank-shock] { $unit } va a cargar. ¿Usas { $stratagem } ({ $cost } PM)?
+   *[other] ¿Usas { $stratagem } por { $cost } PM? ¿Con qué unidad?
+}
 wh40k-ask-move = ¿Qué unidad se mueve y cómo?
 wh40k-ask-normal-move = ¿Adónde se mueve { $unit }?
 wh40k-ask-advance = ¿Adónde avanza { $unit }, { $more }″ más que su Movimiento?
