@@ -24,6 +24,7 @@ from tablero.games.rebellion.facts import BASE, DISTANCE, LEADER_NUMBER, PROBES,
 from tablero.games.rebellion.habits import HABITS, habit
 from tablero.games.rebellion.habits.armies import FIRST, army, odds, troops
 from tablero.games.rebellion.habits.hiding import danger
+from tablero.games.rebellion.habits.hunting import imperial_activations, weighed_activations
 from tablero.games.rebellion.habits.knowledge import goals, suspects
 from tablero.games.rebellion.habits.moving import BASE_GARRISON, leaving
 from tablero.games.rebellion.habits.prospects import beats, successes
@@ -182,6 +183,20 @@ def test_a_guard_stays_until_the_base_is_known() -> None:
     assert leaving(table, EMPIRE, where("naboo"), full=True)[trooper] == 2
     table.possible_base = bits([SYSTEM_NUMBER["hoth"]])
     assert leaving(table, EMPIRE, where("naboo"), full=True)[trooper] == 3
+
+
+def test_what_was_found_for_a_board_is_used_only_for_the_same_board() -> None:
+    """Whatever the activations depend on must tell boards apart."""
+    game = Game(GAME, GAME.setup(2), Rng(4))
+    for number, _ in enumerate(played(game, "easy")):
+        if number % 3 == 0 and game.state.time > 0:
+            assert imperial_activations(game.state) == weighed_activations(game.state)
+    table = put(hunted("hoth", "endor"), "naboo", assault_carrier=1, stormtrooper=3)
+    assert imperial_activations(table)
+    lead(table, "darth_vader", place="naboo")
+    assert imperial_activations(table) == ()  # a leader pins them
+    table.unpinning.append(LEADER_NUMBER["darth_vader"])
+    assert imperial_activations(table)
 
 
 def move(table: Table, origin: str, target: str) -> None:

@@ -21,6 +21,7 @@ from tablero.games.rebellion.facts import (
     UNITS_AT,
     UNITS_OF,
 )
+from tablero.games.rebellion.leaders import captured
 from tablero.games.rebellion.state import Table
 
 Army: TypeAlias = Sequence[int]
@@ -98,6 +99,16 @@ def force(units: Army, enemy: Army, side: int, theater: int) -> float:
     elif side == REBEL and theater == GROUND:
         red += units[SHIELD]
     return (min(MOST_DICE, red) + min(MOST_DICE, black) + 0.3) * endures
+
+
+def standing(table: Table, side: int) -> dict[int, list[int]]:
+    """Return a side's leaders in each place where it has any, prisoners not among them."""
+    found: dict[int, list[int]] = {}
+    serves = table.leader_side
+    for leader, place in enumerate(table.leader_at):
+        if place >= 0 and serves[leader] == side and not captured(table, leader):
+            found.setdefault(place, []).append(leader)
+    return found
 
 
 def ability(leader: int) -> int:

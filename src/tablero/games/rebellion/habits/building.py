@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
+from tablero.games.rebellion.base import bits
 from tablero.games.rebellion.board import unit_named
 from tablero.games.rebellion.evaluate import WORTH
 from tablero.games.rebellion.facts import (
@@ -29,9 +31,10 @@ SPREADING: Final = ("defend_the_people", "establish_outposts")
 """Objectives that want units in many systems."""
 
 
-def nearness(place: int, systems: list[int]) -> float:
+@lru_cache(maxsize=4096)
+def nearness(place: int, systems: int) -> float:
     """Return how near a place is to some systems: one counts half as much with each move between."""
-    return sum(0.5 ** DISTANCE[place][system] for system in systems)
+    return sum(0.5 ** DISTANCE[place][system] for system in listed(systems))
 
 
 def room(table: Table, place: int) -> int:
@@ -46,7 +49,7 @@ def setup_place(table: Table, decision: Distribute, side: int, care: Care) -> Op
     """Give every Imperial system a ship that carries, and a share of troops; keep most Rebels in the base."""
     if side == REBEL:
         return care.divide(decision, lambda option, given: 3 + 3 * (option[1] == BASE) - 0.7 * given)
-    hidden = [card for card in PROBES if card not in table.probes_gone and card != CORUSCANT]
+    hidden = bits([card for card in PROBES if card not in table.probes_gone and card != CORUSCANT])
     unit = _asked_unit(decision, "unit")
 
     def share(option: Any, given: int) -> float:
@@ -118,7 +121,7 @@ def deploy(table: Table, decision: Distribute, side: int, care: Care) -> Option:
 
 def _deploy_empire(table: Table, decision: Distribute, unit: int, care: Care) -> Option:
     """Deploy near where the base may be, ships and troops together, and some troops where there are none."""
-    looked = listed(suspects(table, EMPIRE))
+    looked = suspects(table, EMPIRE)
 
     def share(option: Any, given: int) -> float:
         place = option[1]

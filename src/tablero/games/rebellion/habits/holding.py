@@ -19,7 +19,7 @@ from tablero.games.rebellion.habits.armies import ability, army, price, troops
 from tablero.games.rebellion.habits.asked import Habit, told_leader
 from tablero.games.rebellion.habits.building import nearness
 from tablero.games.rebellion.habits.hunting import imperial_activations
-from tablero.games.rebellion.habits.knowledge import YIELD, listed, suspects
+from tablero.games.rebellion.habits.knowledge import YIELD, suspects
 from tablero.games.rebellion.habits.values import in_general, loyalty
 from tablero.games.rebellion.missions import mission_of
 from tablero.games.rebellion.objectives import fulfilled
@@ -155,7 +155,7 @@ def _use(table: Table, leader: str, system: int, side: int, acts: dict[int, floa
             inside = sum(where >> other & 1 for other in region)
             return -abs(2.0 * inside - where.bit_count())
         case "janus_greejatus" | "soontir_fel":
-            return nearness(system, listed(where))
+            return nearness(system, where)
         case "general_madine":
             return float(min(3, troops(army(table, system, EMPIRE), EMPIRE)))
         case "lando_calrissian":
@@ -174,7 +174,7 @@ def closest(table: Table, decision: Choose, side: int, care: Care) -> Option:
 
 def refuge(table: Table, decision: Choose, side: int, care: Care) -> Option:
     """Go where the base may be near."""
-    looked = listed(suspects(table, EMPIRE))
+    looked = suspects(table, EMPIRE)
     return care.best(decision.options, lambda option: 1.0 + nearness(option[1], looked))
 
 

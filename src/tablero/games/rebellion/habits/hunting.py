@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from tablero.games.rebellion.facts import BASE, DISTANCE, EMPIRE, REBEL, SYSTEM_COUNT, SYSTEMS
-from tablero.games.rebellion.habits.armies import army, odds, price, together, troops
+from tablero.games.rebellion.habits.armies import army, odds, price, standing, together, troops
 from tablero.games.rebellion.habits.knowledge import YIELD, listed, suspects
 from tablero.games.rebellion.habits.moving import all_in, leaving
 from tablero.games.rebellion.state import Table
@@ -24,22 +25,49 @@ GATHERING: Final = 4.0
 """How much more it is worth to come nearer to a base that is known, above all for those who are near already."""
 
 
-def imperial_activations(table: Table) -> list[tuple[float, int]]:
+Activations = tuple[tuple[float, int], ...]
+"""What activating each system promises, the best first."""
+REMEMBERED: Final = 1024
+"""So many boards are remembered with what was found for them: plans that are tried meet the same ones again and again."""
+_FOUND: dict[tuple[object, ...], Activations] = {}
+
+
+def imperial_activations(table: Table) -> Activations:
     """Return what activating each system promises the Empire, the best first."""
+    board = _board(table)
+    found = _FOUND.get(board)
+    if found is None:
+        if len(_FOUND) >= REMEMBERED:
+            _FOUND.clear()
+        found = _FOUND[board] = weighed_activations(table)
+    return found
+
+
+def _board(table: Table) -> tuple[object, ...]:
+    """Return all that the Empire's activations depend on."""
+    where, left = suspects(table, EMPIRE), table.reputation - table.time
+    leaders = standing(table, EMPIRE).items()
+    pinned = frozenset(place for place, there in leaders if any(one not in table.unpinning for one in there))
+    return where, left, table.base_revealed, bytes(table.units), tuple(table.loyalty), pinned
+
+
+def weighed_activations(table: Table) -> Activations:
+    """Weigh what activating each system promises the Empire."""
     where = suspects(table, EMPIRE)
     full = {
         place: leaving(table, EMPIRE, place, full=True)
         for place in range(SYSTEM_COUNT)
         if table.has_units(place, EMPIRE)
     }
+    full = {place: units for place, units in full.items() if any(units)}
+    share = {place: leaving(table, EMPIRE, place, full=False) for place in full}
     found = []
     for target in range(SYSTEM_COUNT):
-        near = [place for place in SYSTEMS[target].near if place in full and any(full[place])]
+        near = [place for place in SYSTEMS[target].near if place in full]
         if near:
-            whole = all_in(table, target)
-            coming = {place: full[place] if whole else leaving(table, EMPIRE, place, full=False) for place in near}
-            found.append((_promise(table, where, target, coming), target))
-    return sorted(found, reverse=True)
+            leave = full if all_in(table, target) else share
+            found.append((_promise(table, where, target, {place: leave[place] for place in near}), target))
+    return tuple(sorted(found, reverse=True))
 
 
 def _promise(table: Table, where: int, target: int, coming: dict[int, list[int]]) -> float:
@@ -73,14 +101,14 @@ def _approach(table: Table, where: int, target: int, coming: dict[int, list[int]
 
     Both the next suspect and the middle of all of them count, so that a fleet is not far when the base is found.
     """
-    looked = listed(where)
-    there = _distances(target, looked)
+    distances = _distances(where)
+    there = distances[target]
     hurry = HURRY / max(1, table.reputation - table.time)
-    if len(looked) == 1:
+    if where.bit_count() == 1:
         hurry *= GATHERING / (1 + there[0])
     value = 0.0
     for place, units in coming.items():
-        here = _distances(place, looked)
+        here = distances[place]
         if troops(units, EMPIRE) or there[0] == 1:
             steps = MIDDLE * (here[1] - there[1]) + (1 - MIDDLE) * (here[0] - there[0])
             value += steps * (1.5 + STRENGTH * price(units, EMPIRE) * hurry)
@@ -88,7 +116,9 @@ def _approach(table: Table, where: int, target: int, coming: dict[int, list[int]
     return value + 0.5 * lands * sum(where >> system & 1 for system in SYSTEMS[target].near)
 
 
-def _distances(place: int, systems: list[int]) -> tuple[int, float]:
-    """Return how far it is to the nearest of some systems, and how far on average."""
-    row = [DISTANCE[place][system] for system in systems]
-    return min(row), sum(row) / len(row)
+@lru_cache(maxsize=4096)
+def _distances(where: int) -> tuple[tuple[int, float], ...]:
+    """Return for each system how far it is to the nearest of some systems, and how far on average."""
+    systems = listed(where)
+    rows = [[DISTANCE[place][system] for system in systems] for place in range(SYSTEM_COUNT)]
+    return tuple((min(row), sum(row) / len(row)) for row in rows)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from tablero.games.rebellion.cards import Mission
 from tablero.games.rebellion.facts import FACES, LEADERS, REBEL, SUCCESSES
-from tablero.games.rebellion.habits.armies import ability
+from tablero.games.rebellion.habits.armies import ability, standing
 from tablero.games.rebellion.habits.values import in_general, in_place
-from tablero.games.rebellion.leaders import present
 from tablero.games.rebellion.missions import AGAINST, MOST_DICE, PORTRAIT_BONUS, icons, targets
 from tablero.games.rebellion.state import Table
 from tablero.kernel import Option
+
+Standing: TypeAlias = Mapping[int, list[int]]
+"""The leaders of a side by place."""
 
 OPPOSED: Final = 0.55
 """How often somebody is sent from the pool against a mission."""
@@ -67,7 +69,8 @@ class Prospect:
             self.chances = [Chance(mission.scope, whole, 0, 0, False)]
         else:
             aims = targets(table, mission) if options is None else options
-            self.chances = [_chance(table, mission, option, whole, viewer) for option in aims]
+            leaders = standing(table, side), standing(table, 1 - side)
+            self.chances = [_chance(table, mission, option, whole, viewer, leaders) for option in aims]
         if mission.scope == "leader" and not self.chances and any(one.side == REBEL for one in table.assigned):
             self.chances = [Chance(None, UNSEEN * whole, 0, 2, True)]
         self._found: dict[tuple[int, int], tuple[float, Option | None]] = {}
@@ -96,17 +99,19 @@ class Prospect:
         return sum(LEADERS[leader].skills[self.mission.skill] for leader in leaders) >= self.mission.required
 
 
-def _chance(table: Table, mission: Mission, option: Option, whole: float, viewer: int) -> Chance:
-    """Return what a mission is worth for an option, and who is there."""
+def _chance(
+    table: Table, mission: Mission, option: Option, whole: float, viewer: int, leaders: tuple[Standing, Standing]
+) -> Chance:
+    """Return what a mission is worth for an option, and who is there of its side's leaders and of the others."""
     side = mission.side
     against = int(option[1]) if mission.scope in AGAINST else -1
     place = int(option[1]) if against < 0 else table.leader_at[against]
-    there = present(table, place, 1 - side)
+    there = leaders[1].get(place, [])
     if against < 0:
         local = in_place(table, mission.key, side, place, viewer)
         worth = whole if local is None else local
     else:
         worth = whole * (0.5 + 0.12 * ability(against))
         there = there if against in there else [*there, against]
-    own = icons(mission, present(table, place, side)) + mission.extra_dice * table.has_units(place, side)
+    own = icons(mission, leaders[0].get(place, [])) + mission.extra_dice * table.has_units(place, side)
     return Chance(option, worth, own, icons(mission, there), bool(there))
