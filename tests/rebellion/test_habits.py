@@ -20,14 +20,15 @@ from tablero.games.rebellion.content.actions import ACTIONS
 from tablero.games.rebellion.content.missions import MISSION_CARDS, MISSION_NUMBER
 from tablero.games.rebellion.content.objectives import OBJECTIVE_NUMBER
 from tablero.games.rebellion.effects_probes import NameSystems
-from tablero.games.rebellion.facts import BASE, DISTANCE, LEADER_NUMBER, PROBES, SYSTEM_NUMBER, UNIT_NUMBER
+from tablero.games.rebellion.facts import BASE, DISTANCE, LEADER_NUMBER, PROBES, SYSTEM_NUMBER, SYSTEMS, UNIT_NUMBER
 from tablero.games.rebellion.habits import HABITS, habit
 from tablero.games.rebellion.habits.armies import FIRST, army, odds, troops
-from tablero.games.rebellion.habits.hiding import danger
+from tablero.games.rebellion.habits.hiding import danger, new_danger
 from tablero.games.rebellion.habits.hunting import imperial_activations, weighed_activations
 from tablero.games.rebellion.habits.knowledge import goals, suspects
-from tablero.games.rebellion.habits.moving import BASE_GARRISON, leaving
+from tablero.games.rebellion.habits.moving import BASE_GARRISON, detachment, leaving
 from tablero.games.rebellion.habits.prospects import beats, successes
+from tablero.games.rebellion.habits.raiding import rebel_activations
 from tablero.games.rebellion.missions import reveal
 from tablero.games.rebellion.state import BOTH, Assignment, Table
 from tablero.kernel import Choose, Decision, Definition, Distribute, Game, Option, Perspective, Rng, say
@@ -237,6 +238,30 @@ def test_the_base_moves_when_it_has_been_found(near: bool, moves: bool) -> None:
     assert (answer != "stay") == moves
 
 
+def test_leaders_who_hold_the_fleet_back_are_no_reason_to_stay() -> None:
+    """In the next round they are gone, and the base is asked about at the end of this one."""
+    table = put(hunted("hoth"), "rebel_base", rebel_trooper=2)
+    beside = next(n for n in range(32) if DISTANCE[n][SYSTEM_NUMBER["hoth"]] == 1)
+    put(table, key_of(beside), star_destroyer=3, at_at=2, at_st=3)
+    before = danger(table, 2)
+    lead(table, "darth_vader", place=key_of(beside))
+    assert danger(table, 2) == before > 0.5
+
+
+def test_the_base_does_not_flee_to_where_it_would_fall_sooner() -> None:
+    table = put(hunted("hoth"), "rebel_base", rebel_trooper=3, shield_generator=1, ion_cannon=1, mon_calamari_cruiser=2)
+    beside = next(n for n in range(32) if DISTANCE[n][SYSTEM_NUMBER["hoth"]] == 1)
+    put(table, key_of(beside), star_destroyer=3, at_st=4)
+    table.probe_deck = [SYSTEM_NUMBER["dantooine"]]
+    for card in PROBES:
+        table.seen_probe[card] = 3 * (card != SYSTEM_NUMBER["dantooine"])  # they would look there, and find nobody else
+    refuge = next(n for n in range(32) if DISTANCE[n][SYSTEM_NUMBER["dantooine"]] == 1)
+    assert decide(act(table, lambda state: establish_new_base(state, 0, 4))) != "stay"
+    put(table, key_of(refuge), star_destroyer=1, stormtrooper=2)
+    assert 0.12 < danger(table, 2) < new_danger(table, SYSTEM_NUMBER["dantooine"])
+    assert decide(act(table, lambda state: establish_new_base(state, 0, 4))) == "stay"
+
+
 def key_of(system: int) -> str:
     return next(key for key, number in SYSTEM_NUMBER.items() if number == system)
 
@@ -245,6 +270,48 @@ def test_decoys_are_systems_that_would_be_believed() -> None:
     table = hunted("hoth", "dantooine", "endor")
     named = decide(act(table, lambda state: NameSystems(3).run(state, Act(EMPIRE, 1, 0))))
     assert sorted(named) == sorted([("system", SYSTEM_NUMBER["dantooine"]), ("system", SYSTEM_NUMBER["endor"])])
+
+
+# Raids.
+
+
+def raid(*, suspected: int) -> Table:
+    """A fleet in the base beside a guard that it beats, the base supposed in so many systems."""
+    table = lead(position(), "jan_dodonna")
+    near = next(n for n in SYSTEMS[table.base].near if SYSTEMS[n].populous)
+    put(table, key_of(near), stormtrooper=2)
+    put(table, "rebel_base", corellian_corvette=3, rebel_trooper=8, airspeeder=3)
+    table.objective_hand = [OBJECTIVE_NUMBER["liberation"]]
+    others = [n for n in PROBES if n != table.base and n not in SYSTEMS[near].near and n != near]
+    table.possible_base = bits([table.base, *others[: suspected - 1]])
+    table.turn, table.passed = REBEL, [False, True]
+    return table
+
+
+@pytest.mark.parametrize(("suspected", "attacks"), [(1, True), (6, False)])
+def test_nobody_comes_out_of_the_base_who_gives_it_away(suspected: int, attacks: bool) -> None:
+    answer = decide(act(raid(suspected=suspected), command_phase))
+    assert (answer[0] == "activate") == attacks
+
+
+def test_the_base_is_not_left_to_those_who_know_it() -> None:
+    table = raid(suspected=1)
+    target = next(n for n in SYSTEMS[table.base].near if table.has_units(n, EMPIRE))
+    beside = next(n for n in SYSTEMS[table.base].near if n != target)
+    value = {system: worth for worth, system in rebel_activations(table)}[target]
+    put(table, key_of(beside), assault_carrier=2, stormtrooper=4)
+    assert {system: worth for worth, system in rebel_activations(table)}[target] < value - 10
+
+
+def test_an_outpost_needs_but_one_ship_and_none_is_given_up_for_another() -> None:
+    table = put(position(), "naboo", rebel_transport=1, corellian_corvette=2, x_wing=2, rebel_trooper=2)
+    going = detachment(table, where("naboo"))
+    assert (sum(going), troops(going, REBEL)) == (1, 0)
+    assert not any(detachment(put(position(), "naboo", rebel_transport=1), where("naboo")))
+    table.objective_hand = [OBJECTIVE_NUMBER["establish_outposts"]]
+    assert max(rebel_activations(table))[0] > 0
+    table.objective_hand = []
+    assert max(rebel_activations(table))[0] <= 0
 
 
 # Leaders and missions.

@@ -72,16 +72,18 @@ def health(units: Army, side: int, theater: int) -> int:
 
 
 def odds(attack: Army, defence: Army, side: int) -> float:
-    """Return how likely an army of a side clears a place of the other's: in both theaters, dice times health decide."""
-    chance = 1.0
-    for theater in (SPACE, GROUND):
-        if not any(defence[row] for row in ROWS[theater][1 - side]):
-            continue
-        if not any(attack[row] for row in ROWS[theater][side]):
-            return 0.0
-        ratio = (force(attack, defence, side, theater) / force(defence, attack, 1 - side, theater)) ** STEEPNESS
-        chance *= ratio / (1 + ratio)
-    return chance
+    """Return how likely an army of a side clears a place of the other's, in both theaters."""
+    return odds_in(SPACE, attack, defence, side) * odds_in(GROUND, attack, defence, side)
+
+
+def odds_in(theater: int, attack: Army, defence: Army, side: int) -> float:
+    """Return how likely an army of a side clears a theater of the other's: dice times health decide."""
+    if not any(defence[row] for row in ROWS[theater][1 - side]):
+        return 1.0
+    if not any(attack[row] for row in ROWS[theater][side]):
+        return 0.0
+    ratio = (force(attack, defence, side, theater) / force(defence, attack, 1 - side, theater)) ** STEEPNESS
+    return ratio / (1 + ratio)
 
 
 def force(units: Army, enemy: Army, side: int, theater: int) -> float:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablero.games.rebellion.facts import BASE, DISTANCE, EMPIRE, REBEL, SYSTEM_COUNT, SYSTEMS
-from tablero.games.rebellion.habits.armies import army, odds, price, together, troops
+from tablero.games.rebellion.base import SEEN_BY_BOTH, legal_site
+from tablero.games.rebellion.facts import BASE, DISTANCE, EMPIRE, PROBES, REBEL, SYSTEM_COUNT, SYSTEMS
+from tablero.games.rebellion.habits.armies import Army, army, odds, price, together, troops
 from tablero.games.rebellion.habits.asked import Habit
 from tablero.games.rebellion.habits.knowledge import suspects
-from tablero.games.rebellion.habits.moving import leaving
+from tablero.games.rebellion.habits.moving import carried
 from tablero.games.rebellion.state import Table
 from tablero.kernel import Care, Choose, Option, Pick
 from tablero.kernel.care import EQUAL
@@ -19,6 +20,10 @@ HIDEOUTS: Final = 3
 """The base is hidden in one of so many best places, by chance, so that nobody can count on it."""
 MOVES_AT: Final = 0.12
 """From so much danger on the base moves."""
+VISITED: Final = 2.5
+"""The Empire goes to so many systems soon."""
+UNKNOWN: Final = 0.6
+"""So much of a system is ruled out by a probe card that the Rebels haven't seen."""
 
 
 def hideout(table: Table, system: int) -> float:
@@ -30,35 +35,51 @@ def hideout(table: Table, system: int) -> float:
     return -fear - 0.3 * len(SYSTEMS[system].near) - 1.5 * SYSTEMS[system].populous
 
 
-def danger(table: Table, reach: int, supposed_base: int | None = None) -> float:
+def danger(table: Table, reach: int, supposed_base: int | None = None, defence: Army | None = None) -> float:
     """Return how likely, as the Rebels may fear, the base falls to the forces within so many moves (1 or 2).
 
-    Who doesn't know where it is may suppose it somewhere.
+    Who doesn't know where it is may suppose it somewhere; and who thinks of moving units, another defence.
     """
     base = table.base if supposed_base is None else supposed_base
     if base < 0:
         return 0.0
+    if defence is None:
+        defence = together((army(table, base, REBEL), army(table, BASE, REBEL)))  # one of them is empty while revealed
+    return found_among(supposed(table)) * falls(table, base, reach, defence)
+
+
+def falls(table: Table, base: int, reach: int, defence: Army) -> float:
+    """Return how likely a base with that defence falls to the forces within so many moves, once these know of it.
+
+    Leaders who hold units back are not counted on: they are gone in the next round. Nor are garrisons, since the Rebels
+    can't tell whether the Empire knows.
+    """
     coming = [army(table, base, EMPIRE)]
-    near = [n for n in SYSTEMS[base].near if table.has_units(n, EMPIRE)]
-    coming += [
-        leaving(table, EMPIRE, n, full=True, stays=0) for n in near
-    ]  # whether the Empire knows, the Rebels can't tell
+    coming += [carried(table, EMPIRE, n, True, 0) for n in SYSTEMS[base].near if table.has_units(n, EMPIRE)]
     if reach > 1:
         far = [n for n in range(SYSTEM_COUNT) if DISTANCE[base][n] == 2 and table.has_units(n, EMPIRE)]
         coming += [[count // 2 for count in army(table, n, EMPIRE)] for n in far]
     force = together(coming)
     if not any(force) or not (table.base_revealed or troops(force, EMPIRE)):
         return 0.0
-    defence = together((army(table, base, REBEL), army(table, BASE, REBEL)))  # one of them is empty while revealed
-    return min(1.0, 2.5 / supposed(table)) * odds(force, defence, EMPIRE)
+    return odds(force, defence, EMPIRE)
+
+
+def found_among(count: float) -> float:
+    """Return how likely the Empire soon finds a base that it looks for in so many systems."""
+    return min(1.0, VISITED / count)
 
 
 def supposed(table: Table) -> float:
     """Return among how many systems the Rebels suppose the Empire to look: it holds probe cards that they haven't seen."""
     if table.base_revealed:
         return 1.0
-    shown = sum(table.seen_probe[card] >> REBEL & 1 for card in table.probe_hand)
-    return max(1.0, suspects(table, REBEL).bit_count() - 0.6 * (len(table.probe_hand) - shown))
+    return max(1.0, suspects(table, REBEL).bit_count() - UNKNOWN * unseen_probes(table))
+
+
+def unseen_probes(table: Table) -> int:
+    """Return how many probe cards the Empire holds that the Rebels haven't seen."""
+    return sum(not table.seen_probe[card] >> REBEL & 1 for card in table.probe_hand)
 
 
 def first_base(table: Table, decision: Choose, side: int, care: Care) -> Option:
@@ -69,11 +90,20 @@ def first_base(table: Table, decision: Choose, side: int, care: Care) -> Option:
 
 
 def new_base(table: Table, decision: Choose, side: int, care: Care) -> Option:
-    """Move to the best of the sites if the base is in danger, or where it is is hardly better hidden."""
+    """Move to the best of the sites if the base is in danger, and in less danger there."""
     sites = [option for option in decision.options if option != "stay"]
-    if not sites or danger(table, 2) < MOVES_AT:
+    now = danger(table, 2)
+    if not sites or now < MOVES_AT:
         return "stay"
-    return max(sites, key=lambda option: hideout(table, int(option[1])))
+    best = max(sites, key=lambda option: hideout(table, int(option[1])))
+    return best if new_danger(table, int(best[1])) < now else "stay"
+
+
+def new_danger(table: Table, site: int) -> float:
+    """Return how likely a base falls that moves to a site, where nobody defends it but who is there."""
+    sites = [card for card in PROBES if legal_site(table, card) and table.seen_probe[card] != SEEN_BY_BOTH]
+    hidden = max(1.0, len(sites) - UNKNOWN * unseen_probes(table))
+    return found_among(hidden) * falls(table, site, 2, army(table, site, REBEL))
 
 
 def name_systems(table: Table, decision: Pick, side: int, care: Care) -> Option:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablero.games.rebellion.facts import EMPIRE, GROUND, REBEL, SPACE, SYSTEMS, UNITS
-from tablero.games.rebellion.habits.armies import FIRST, KINDS, ROWS, army, price, troops
+from tablero.games.rebellion.facts import BASE, EMPIRE, GROUND, REBEL, SPACE, SYSTEMS, UNITS
+from tablero.games.rebellion.habits.armies import FIRST, KINDS, PRICES, ROWS, army, price, troops
 from tablero.games.rebellion.habits.asked import Habit, told_place
 from tablero.games.rebellion.habits.knowledge import base_known, suspects
 from tablero.games.rebellion.leaders import pins
@@ -38,15 +38,21 @@ def all_in(table: Table, target: int) -> bool:
     )
 
 
-def leaving(table: Table, side: int, origin: int, full: bool, stays: int | None = None) -> list[int]:
-    """Return what leaves a place for the next system: everything but the garrison, or (not `full`) about half.
+def leaving(table: Table, side: int, origin: int, full: bool) -> list[int]:
+    """Return what leaves a place for the next system: everything but the garrison, or (not `full`) about half."""
+    if pins(table, origin, side):
+        return [0] * len(KINDS[side])
+    return carried(table, side, origin, full, garrison(table, side, origin))
 
-    How many ground units are the garrison may be given, by a side that doesn't know what the other one knows.
-    Half of the ships that carry go, with their share of troops, so that one fleet can search several systems.
+
+def carried(table: Table, side: int, origin: int, full: bool, stays: int) -> list[int]:
+    """Return what can leave a place while so many ground units stay, leaders or no leaders.
+
+    Half of the ships that carry go (not `full`), with their share of troops, so that one fleet can search several systems.
     """
     there, kinds = army(table, origin, side), KINDS[side]
     going = [0] * len(kinds)
-    if not any(there) or pins(table, origin, side):
+    if not any(there):
         return going
     carriers = sum(there[row] for row in ROWS[SPACE][side] if kinds[row].capacity)
     share = 1.0 if full or carriers < 2 else (carriers + 1) // 2 / carriers
@@ -58,7 +64,7 @@ def leaving(table: Table, side: int, origin: int, full: bool, stays: int | None 
             going[row] = there[row] if share == 1.0 else max(int(there[row] * share), least)
             room += going[row] * kind.capacity
     count = troops(there, side)
-    want = min(room, max(0, count - (garrison(table, side, origin) if stays is None else stays)))
+    want = min(room, max(0, count - stays))
     if share < 1.0:
         want = min(want, max(1, round(count * share)))
     for row in reversed(ROWS[GROUND][side]):  # the heaviest first
@@ -72,10 +78,28 @@ def leaving(table: Table, side: int, origin: int, full: bool, stays: int | None 
     return going
 
 
+def detachment(table: Table, origin: int) -> list[int]:
+    """Return what the Rebels send where nobody is: one ship, the cheapest that needs no other, if somebody stays behind."""
+    going = leaving(table, REBEL, origin, full=True) if table.unit_total(origin, REBEL) > 1 else [0] * len(KINDS[REBEL])
+    rows = [row for row in ROWS[SPACE][REBEL] if going[row] and not KINDS[REBEL][row].restricted]
+    sent = min(rows, key=lambda row: PRICES[REBEL][row], default=-1)
+    return [int(row == sent) for row in range(len(going))]
+
+
+def sent(table: Table, side: int, origin: int, target: int) -> list[int]:
+    """Return what goes from one place to another by the plan."""
+    if side == EMPIRE:
+        return leaving(table, side, origin, all_in(table, target))
+    return leaving(table, side, origin, full=True) if table.has_units(target, EMPIRE) else detachment(table, origin)
+
+
 def from_near(table: Table, decision: Choose, side: int, care: Care) -> Option:
-    """Bring units from every neighbour that has any to spare."""
-    for option in decision.options:
-        if option[0] == "from" and any(leaving(table, side, int(option[1]), full=True)):
+    """Bring units from every neighbour that has any to spare; a detachment from one of them."""
+    target = told_place(decision, "target")
+    if side == REBEL and table.has_units(target, REBEL) and not table.has_units(target, EMPIRE):
+        return "done"
+    for option in sorted(decision.options, key=lambda option: option == ("from", BASE)):  # the base is left last
+        if option[0] == "from" and any(sent(table, side, int(option[1]), target)):
             return option
     return "done"
 
@@ -98,7 +122,7 @@ def how_many(table: Table, decision: Distribute, side: int, care: Care) -> Optio
     origin, target = told_place(decision, "origin"), told_place(decision, "target")
     units = [int(option[1]) if option[0] == "unit" else -1 for option in decision.options]
     if any(unit >= 0 and UNITS[unit].theater == SPACE for unit in units):
-        going = leaving(table, side, origin, side == REBEL or all_in(table, target))
+        going = sent(table, side, origin, target)
         amounts = [
             min(cap, going[unit - FIRST[side]]) if unit >= 0 else 0
             for unit, cap in zip(units, decision.caps, strict=True)
