@@ -6,14 +6,15 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { Choosing, type Answer } from "../src/lib/choosing.svelte";
 import type { Option, State } from "../src/lib/types";
 import { words } from "../src/lib/words.svelte";
-import { actionsOf, changes, diceIn, initials, load, offered, onTable, since, tokens, trips, visible } from "../src/rebellion/board";
+import { actionsOf, changes, diceIn, load, offered, onTable, since, tokens, trips, visible } from "../src/rebellion/board";
+import { BUSTS } from "../src/rebellion/busts";
 import { printed } from "../src/rebellion/cards";
 import facts from "../src/rebellion/facts.json";
-import { BASE, BOX, HEIGHT, SYSTEMS, WAYS, WIDTH, towards } from "../src/rebellion/layout";
+import { BASE, BEYOND, BOX, HEIGHT, LEAST, SYSTEMS, WAYS, WIDTH, covered, fitting, towards } from "../src/rebellion/layout";
 import { UNIT_PATHS } from "../src/rebellion/pictograms";
+import { FACES, KINDS } from "../src/rebellion/planets";
 import Rebellion from "../src/rebellion/Rebellion.svelte";
 import { candidates, refsOf, subjects } from "../src/rebellion/refs";
-import { leaderName } from "../src/rebellion/saying";
 import { topics } from "../src/rebellion/topics";
 import type { RebellionView } from "../src/rebellion/view";
 
@@ -96,7 +97,7 @@ describe("the map", () => {
     expect(WAYS).toHaveLength(facts.systems.reduce((sum, system) => sum + system.near.length, 0) / 2);
     for (const { cell } of SYSTEMS) expect(cell.length).toBeGreaterThan(2);
     const area = SYSTEMS.reduce((sum, { cell }) => sum + surface(cell), 0);
-    expect(area).toBeCloseTo(WIDTH * HEIGHT, 0);
+    expect(area).toBeCloseTo((WIDTH + 2 * BEYOND) * (HEIGHT + 2 * BEYOND), 0);
   });
 
   it("keeps a region together: from each system one gets to the others of its region over its cells", () => {
@@ -118,6 +119,22 @@ describe("the map", () => {
         if (next && !reached.includes(next)) reached.push(next);
       }
     expect(reached).toHaveLength(33);
+  });
+
+  it("fits a frame as a whole, and one that is too small for its letters is moved over", () => {
+    const wide = fitting(1100, 700);
+    expect([wide.width, wide.height, wide.top]).toEqual([1100, 700, 0]);
+    expect(wide.scale).toBeCloseTo(700 / HEIGHT);
+    expect(wide.left).toBeCloseTo((1100 - WIDTH * wide.scale) / 2);
+    expect(fitting(390, 450).scale).toBeCloseTo(LEAST);
+    expect(fitting(390, 450, 2).scale).toBeCloseTo(2 * LEAST);
+  });
+
+  it("knows what a drawer at either end would lie over", () => {
+    const fit = fitting(WIDTH, HEIGHT);
+    expect(covered(["yavin", "hoth"], fit, 0, 400, HEIGHT)).toBe(1);
+    expect(covered(["yavin", "hoth"], fit, WIDTH - 400, WIDTH, 100)).toBe(0);
+    expect(covered(["rebel_base", "no such place"], fit, 0, 400, HEIGHT)).toBe(1);
   });
 
   it("has a drawing of every unit", () => {
@@ -342,11 +359,12 @@ describe("cards and things in full", () => {
     }
   });
 
-  it("have different letters for each leader of a side, but for the same one as a Jedi", () => {
-    for (const side of ["rebel", "imperial"]) {
-      const all = facts.leaders.filter((leader) => leader.side === side && leader.key !== "luke_skywalker_jedi");
-      expect(new Set(all.map((leader) => initials(leaderName(leader.key)))).size).toBe(all.length);
-    }
+  it("show each leader as a bust of its own, and each planet with a face", () => {
+    const drawn = facts.leaders.map(({ key }) => JSON.stringify(BUSTS[key]));
+    expect(new Set(drawn).size).toBe(facts.leaders.length);
+    expect(drawn).not.toContain(undefined);
+    expect(facts.systems.filter(({ key }) => !KINDS[key]).map(({ key }) => key)).toEqual([]);
+    expect(new Set(Object.values(KINDS))).toEqual(new Set(Object.keys(FACES)));
   });
 });
 

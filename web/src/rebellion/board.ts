@@ -228,11 +228,6 @@ export function trips(before: RebellionView | null, now: RebellionView): Trip[] 
   return [...found.values()];
 }
 
-/** Three letters for a leader's token, of the last name: first names and ranks are too much alike. */
-export function initials(name: string): string {
-  return name.replace(/\s*\(.*\)/, "").split(" ").at(-1)!.slice(0, 3);
-}
-
 /** How many action cards a side holds; its seats show them to each other. */
 export function actionsOf(view: RebellionView, side: Side): number {
   return view.actions.held.reduce((sum, held, seat) => (view.roles[seat]?.side === side ? sum + held : sum), 0);

@@ -4,6 +4,11 @@ import facts from "./facts.json";
 
 export const WIDTH = 1340;
 export const HEIGHT = 866;
+/** The text that must stay readable is so large on the map; smaller than `LEAST` of it the map is moved about instead of being seen as a whole. */
+export const LETTERS = 19;
+export const LEAST = 11.1 / LETTERS;
+/** Cells go on beyond the map, so that it fills a frame of any shape. */
+export const BEYOND = 700;
 /** What a system needs for its name, its marks, its leaders and its units. */
 export const BOX = { width: 152, height: 116 };
 /** The Rebel Base space is no system: it has a plate of its own in the corner. */
@@ -76,7 +81,8 @@ function nearer(cell: readonly Point[], [ax, ay]: Point, [bx, by]: Point): Point
   });
 }
 
-const BOARD: readonly Point[] = [[0, 0], [WIDTH, 0], [WIDTH, HEIGHT], [0, HEIGHT]];
+const [RIGHT, LOWER] = [WIDTH + BEYOND, HEIGHT + BEYOND];
+const BOARD: readonly Point[] = [[-BEYOND, -BEYOND], [RIGHT, -BEYOND], [RIGHT, LOWER], [-BEYOND, LOWER]];
 
 export const SYSTEMS: readonly System[] = facts.systems.map(({ key, region }, number) => {
   const at = here(key);
@@ -123,4 +129,30 @@ export function towards(key: string, dx: number, dy: number): string | null {
     if (other !== key && ahead > 10 && (!best || far < best.far)) best = { key: other, far };
   }
   return best?.key ?? null;
+}
+
+/** How the map lies in a frame: as large as it goes, in the middle, and where there is no room for that, larger than the frame. */
+export interface Fit {
+  width: number;
+  height: number;
+  scale: number;
+  left: number;
+  top: number;
+}
+
+export function fitting(across: number, high: number, zoom = 1): Fit {
+  const [width, height] = [Math.max(across, WIDTH * LEAST) * zoom, Math.max(high, HEIGHT * LEAST) * zoom];
+  const scale = Math.min(width / WIDTH, height / HEIGHT);
+  return { width, height, scale, left: (width - WIDTH * scale) / 2, top: (height - HEIGHT * scale) / 2 };
+}
+
+/** How many of these places something would cover that lies over one end of the frame. */
+export function covered(keys: readonly string[], fit: Fit, from: number, to: number, high: number): number {
+  return keys.filter((key) => {
+    const at = placed(key);
+    if (!at) return false;
+    const [half, tall] = key === "rebel_base" ? [BASE.width / 2, BASE.height / 2] : [BOX.width / 2, BOX.height / 2];
+    const [left, right] = [at[0] - half, at[0] + half].map((x) => fit.left + x * fit.scale) as [number, number];
+    return right > from && left < to && fit.top + (at[1] - tall) * fit.scale < high;
+  }).length;
 }

@@ -32,7 +32,7 @@ export const SIDE_PATHS: Readonly<Record<string, string>> = {
   imperial: "M7 2h10l6 10-6 10H7L1 12z",
 };
 
-/** Leaders: round for the Rebels, a hexagon for the Empire, with room for three letters. */
+/** Leaders: round for the Rebels, a hexagon for the Empire. */
 export const TOKEN_PATHS: Readonly<Record<string, string>> = {
   rebel: "M12 .5a11.5 11.5 0 1 1 0 23 11.5 11.5 0 0 1 0-23z",
   imperial: "M6 1.5h12L24 12l-6 10.5H6L0 12z",

@@ -730,8 +730,8 @@ reb-ui-topic-unit = Units
 reb-ui-topic-transport = Transport
 reb-ui-topic-structure = Structures
 reb-ui-topic-deathstar = The Death Star
-reb-ui-fold = Fold the cards
-reb-ui-unfold = Read the cards
+reb-ui-fold = Fold away to see the map
+reb-ui-notes = Notes: where the base can still be
 reb-ui-news-watching = The latest
 
 # Warhammer 40,000.

@@ -742,8 +742,8 @@ reb-ui-topic-unit = Unidades
 reb-ui-topic-transport = Transporte
 reb-ui-topic-structure = Estructuras
 reb-ui-topic-deathstar = La Estrella de la Muerte
-reb-ui-fold = Plegar las cartas
-reb-ui-unfold = Leer las cartas
+reb-ui-fold = Plegar y ver el mapa
+reb-ui-notes = Notas: dónde puede estar aún la Base
 reb-ui-news-watching = Lo último
 
 # Warhammer 40,000.

@@ -1,0 +1,102 @@
+"""The map of Rebellion: it stays where it is whatever is asked, it can be read, and nothing lies over what is asked about."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, ViewportSize
+
+from browser.conftest import Visit
+from browser.playing import Asked, at_moment, by_keys, must, new_table, play
+
+SIZES: dict[str, ViewportSize] = {
+    "large": {"width": 1440, "height": 900},
+    "small": {"width": 1280, "height": 720},
+    "phone": {"width": 390, "height": 844},
+}
+DECISIONS = 30
+READABLE = 11
+"""Pixels."""
+
+# The frame of the map; the map in it; the smallest letters on it; what of its choices and of the places of a combat or
+# mission lies under the drawer while that has nothing to be chosen; what is too small to be hit.
+SEEN = """() => {
+  const box = (thing) => { const { x, y, width, height } = thing.getBoundingClientRect(); return [x, y, width, height]; };
+  const map = document.querySelector(".galaxy svg");
+  const letters = [...map.querySelectorAll("text")].map((one) => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().d);
+  const drawer = document.querySelector(".drawer");
+  const asked = drawer?.querySelector("[data-choice]") ? [] : [...map.querySelectorAll(".system.can")];
+  const about = [...map.querySelectorAll(".system:has(.about)")];
+  const covered = [...asked, ...about].filter((one) => {
+    const [x, y, width, height] = box(one.querySelector(".name") ?? one);
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest(".drawer");
+  });
+  const small = [...document.querySelectorAll(".rebellion button, .rebellion [role=button]")].filter((one) => {
+    const [, , width, height] = box(one);
+    return width > 0 && (width < 23.9 || height < 23.9);
+  });
+  return {
+    frame: box(map.parentElement),
+    map: box(map),
+    smallest: Math.min(...letters),
+    covered: covered.map((one) => one.dataset.ref),
+    small: small.map((one) => one.outerHTML.slice(0, 160)),
+  };
+}"""
+
+
+def inside(outer: list[float], inner: list[float]) -> bool:
+    return all(outer[i] - 1 <= inner[i] and inner[i] + inner[i + 2] <= outer[i] + outer[i + 2] + 1 for i in (0, 1))
+
+
+def check(page: Page, seen: dict[str, Any], size: str) -> None:
+    """The map is whole in its frame, or can be moved about on a phone; it can be read, and what matters is in sight."""
+    width, height = SIZES[size]["width"], SIZES[size]["height"]
+    assert inside([0, 0, width, height], seen["frame"])
+    assert size == "phone" or inside(seen["frame"], seen["map"])
+    assert seen["smallest"] >= READABLE
+    assert size == "phone" or not seen["covered"]
+    assert not seen["small"]
+    assert page.evaluate("document.documentElement.scrollHeight") <= height
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_map_never_moves(server: str, visit: Visit, size: str) -> None:
+    page = visit(server, viewport=SIZES[size])
+    page.locator(".game").first.wait_for()
+    table = new_table(page, "rebellion", "me", "random", first_game=True)
+    page.goto(f"{server}/#/table/{table}")
+    must(page)
+    frames: list[list[float]] = []
+    asked: set[str] = set()
+
+    def act(page: Page, now: Asked, rng: Random) -> None:
+        seen = page.evaluate(SEEN)
+        check(page, seen, size)
+        frames.append(seen["frame"])
+        asked.add(now.ask)
+        by_keys(page, now, rng)
+
+    play(page, act, Random(3), DECISIONS)
+    assert len(asked) > 5
+    for state in ("combat", "mission"):
+        page.goto(f"{server}/#/table/{at_moment(page, server, 'rebellion', WANTED[state], *range(6))}")
+        page.reload()
+        must(page)
+        seen = page.evaluate(SEEN)
+        check(page, seen, size)
+        frames.append(seen["frame"])
+    assert len({tuple(frame) for frame in frames}) == 1
+
+
+def fighting(state: Any) -> bool:
+    return state["view"]["combat"] is not None
+
+
+def on_a_mission(state: Any) -> bool:
+    return state["view"]["mission"] is not None and state["view"]["combat"] is None
+
+
+WANTED = {"combat": fighting, "mission": on_a_mission}
