@@ -37,6 +37,7 @@ GENEROUS = Limits(
     messages=WIDE,
     questions=WIDE,
     chats=WIDE,
+    hints=WIDE,
 )
 SECONDS = 180.0
 """What any answer may take on a busy machine."""

@@ -228,7 +228,8 @@ def test_what_is_answered_when_all_is_well_is_as_described(server: Server, descr
     ask("GET", "/api/odds/{game}/answer", game="wh40k", query="?q=attackers=5+models=5+vs+lethal-hits")
     ask("POST", "/api/accounts", entry)
     session = ask("POST", "/api/sessions", entry).json()["token"]
-    ask("POST", "/api/tables", {"game": "duel", "seats": seats}, session)
+    alone = ask("POST", "/api/tables", {"game": "swu", "seats": seats}, session).json()["table"]
+    ask("POST", "/api/tables/{id}/hint", {"seat": 0}, session, id=alone)
     ask("GET", "/api/me", token=session)
     own = {"game": "swu", "name": "Mine", "text": text}
     kept = ask("POST", "/api/me/lists", own, session).json()["id"]
@@ -248,6 +249,10 @@ def test_what_is_answered_when_all_is_well_is_as_described(server: Server, descr
         ana.done("resign")
     for path in ("/api/tables/{id}", "/api/replays/{id}", "/api/replays/{id}/moments"):
         ask("GET", path, id=table)
+    ask("POST", "/api/replays/{id}/analysis", None, token, id=table)
+    ask("GET", "/api/replays/{id}/analysis", token=token, id=table)
+    asked = server.table(table).playing().events[0]
+    ask("GET", "/api/replays/{id}/advice", token=token, id=table, query=f"?step=0&seat={max(0, asked[0])}")
     data = ask("GET", "/api/tables/{id}/record", id=table).content
     ask("POST", "/api/replays", data=data)
     ask("POST", "/api/replays/moments", data=data, query="?seat=1&count=2")

@@ -118,8 +118,8 @@ class SearchBot:
         """How often a plan is played on; as often as the game says, where nobody says otherwise."""
         self.seconds = seconds
         self.clock = clock
-        self._rest: Sequence[Step] = ()
-        """What is still to be answered of the plan that was chosen."""
+        self.plan: Sequence[Step] = ()
+        """What is still to be answered of the plan that was chosen: all that it remembers from one choice to the next."""
         self._search: Search | None = None
 
     @property
@@ -131,17 +131,17 @@ class SearchBot:
         """Return the next answer of the plan, the habit where there is nothing to think about, or how the best plan begins."""
         decision = table.asked()
         self._search = None
-        if self._rest:
-            step, *rest = self._rest
+        if self.plan:
+            step, *rest = self.plan
             if step.question == decision.to_json() and decision.check(step.answer) is None:
-                self._rest = rest
+                self.plan = rest
                 return step.answer
-            self._rest = ()  # something else came out than in the imagined world: think again
+            self.plan = ()  # something else came out than in the imagined world: think again
         search = Search(table, self.rng, None if self.seconds is None else self.clock() + self.seconds, self.clock)
         if not search.worth_it():
             return search.usual(search.world, decision, self.rng)
         search.run(search.definition.playouts if self.iterations is None else self.iterations)
-        first, *self._rest = search.steps(search.best)
+        first, *self.plan = search.steps(search.best)
         self._search = search
         return first.answer
 

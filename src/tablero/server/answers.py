@@ -225,6 +225,7 @@ class ATable(Answer):
     chat: Chat
     again: str | None
     shared: bool
+    hints: bool
 
 
 class ListedTable(ATable):
@@ -405,6 +406,94 @@ class Replay(ATable):
     log: list[LogLine]
 
 
+class Considered(Answer):
+    """A plan: its answers, how likely it seems to win, in how many imagined games it was tried, and what the others may do."""
+
+    words: list[Said]
+    chance: float
+    tries: int
+    expects: list[Said]
+
+
+class Thought(Answer):
+    """What a bot considered, first what it chose."""
+
+    seat: int
+    plans: list[Considered]
+    iterations: int
+    cut_short: bool
+
+
+class Advised(Answer):
+    """What a bot would do at a seat; it answers by habit where there is no thought."""
+
+    bot: str
+    seat: int
+    asked: Said
+    choice: Any
+    answer: Said
+    thought: Thought | None
+
+
+class Hint(Advised):
+    """The same for the question with this number."""
+
+    question: int
+
+
+class LookedBack(Advised):
+    """The same at a step of a finished game, and what was chosen there."""
+
+    step: int
+    chosen: Said | None
+
+
+class Decided(Answer):
+    """A decision, and how likely each seat was to win before it."""
+
+    step: int
+    seat: int
+    question: Said
+    answer: Said
+    chances: list[float]
+
+
+class Continued(Answer):
+    """Who answers what."""
+
+    seat: int
+    answer: Said
+
+
+class AMistake(Decided):
+    """A choice that was worse than another: the chance after both, and how the better one would have gone on."""
+
+    better: Said
+    chance: float
+    chance_better: float
+    loss: float
+    line: list[Continued]
+
+
+class FoundInGame(Answer):
+    """What was found in a game, by which bot."""
+
+    bot: str
+    teams: list[int]
+    outcome: Ending
+    decisions: list[Decided]
+    mistakes: list[AMistake]
+
+
+class AnAnalysis(Answer):
+    """How far an analysis is, and what was found so far."""
+
+    status: Literal["none", "working", "done", "stopped"]
+    examined: int
+    total: int
+    found: FoundInGame | None
+
+
 class RuleTold(Rule, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """A rule, with the name of its rulebook."""
 
@@ -445,6 +534,10 @@ ANSWERS: dict[str, Any] = {
     "recordMoments": list[Moment],
     "replay": Replay,
     "moments": list[Moment],
+    "hint": Hint,
+    "analysis": AnAnalysis,
+    "analyse": AnAnalysis,
+    "advice": LookedBack,
     "createAccount": SignedIn,
     "signIn": SignedInAgain,
     "useCode": SignedIn,

@@ -85,6 +85,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     clock: Time | None = None
     spectators: bool = True
     chat: Chat = "seats"
+    hints: bool | None = None
+    """Whether one may ask what a bot would do; where nobody says so, one who plays against bots alone may."""
     name: Name | None = None
 
 
@@ -224,9 +226,15 @@ async def create_table(service: Service, request: Request) -> Response:
         _seat(wanted.game, seat, visitor.player, secret) for seat, secret in zip(wanted.seats, secrets_, strict=True)
     ]
     terms = Terms(wanted.game, dict(setup.settings), seats, service.now(), clock, wanted.spectators, wanted.chat)
+    terms.hints = _alone(wanted.seats) if wanted.hints is None else wanted.hints
     id = await service.tables.create(terms)
     links = [None if secret is None else f"/t/{id}#seat={seat}&secret={secret}" for seat, secret in enumerate(secrets_)]
     return json_answer({"table": id, "links": links, "token": visitor.token}, status=201)
+
+
+def _alone(seats: list[Wanted]) -> bool:
+    """Tell whether one person plays against bots alone."""
+    return sorted(seat.kind for seat in seats if seat.kind != "bot") in (["me"], ["hotseat"])
 
 
 def _checked(definition: Definition[Any], seats: int, clock: Clock | None, given: dict[str, Any]) -> Setup:
@@ -313,7 +321,7 @@ async def record(service: Service, request: Request) -> Response:
         if game is None:
             raise refuse("not-started")
         if game.outcome is not None:
-            _check_private(table, player)
+            check_private(table, player)
             name = f'attachment; filename="{table.terms.game}-{table.id}.jsonl"'
             return Response(game.record().dumps(), 200, {"Content-Disposition": name}, "application/x-ndjson")
         mine = table.seats_of(player)
@@ -364,7 +372,7 @@ async def _looked_at(service: Service, request: Request) -> tuple[Table, int | N
         raise refuse("not-started")
     player = await service.accounts.whose(token_of(request))
     if table.status == OVER:
-        _check_private(table, player)
+        check_private(table, player)
     else:
         mine = table.seats_of(player)
         if seat is not None and seat not in mine:
@@ -374,7 +382,7 @@ async def _looked_at(service: Service, request: Request) -> tuple[Table, int | N
     return table, seat
 
 
-def _check_private(table: Table, player: Player | None) -> None:
+def check_private(table: Table, player: Player | None) -> None:
     """Refuse the record of a table that nobody could watch to anybody but its players, unless they have shared it."""
     own = player is not None and any(seat.player == player.id for seat in table.terms.seats)
     if table.terms.private and not own:

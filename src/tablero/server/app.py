@@ -23,7 +23,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tablero.kernel import say
 from tablero.languages import closest, default_language
-from tablero.server import api, lists_api, logs, odds_api, people_api
+from tablero.server import analysis_api, api, lists_api, logs, odds_api, people_api
 from tablero.server.headers import SafeHeaders
 from tablero.server.hosts import KnownHosts
 from tablero.server.limits import same_origin
@@ -53,6 +53,7 @@ ROUTES: list[tuple[str, str, api.Handler]] = [
     ("GET", "/api/tables", api.list_tables),
     ("GET", "/api/tables/{id}", api.one_table),
     ("POST", "/api/tables/{id}/join", api.join),
+    ("POST", "/api/tables/{id}/hint", analysis_api.hint),
     ("POST", "/api/tables/{id}/block", people_api.block),
     ("POST", "/api/tables/{id}/report", people_api.report),
     ("GET", "/api/tables/{id}/record", api.record),
@@ -60,6 +61,9 @@ ROUTES: list[tuple[str, str, api.Handler]] = [
     ("POST", "/api/replays/moments", api.record_moments),
     ("GET", "/api/replays/{id}", api.replay),
     ("GET", "/api/replays/{id}/moments", api.replay_moments),
+    ("GET", "/api/replays/{id}/analysis", analysis_api.analysis),
+    ("POST", "/api/replays/{id}/analysis", analysis_api.analyse),
+    ("GET", "/api/replays/{id}/advice", analysis_api.advice),
     ("POST", "/api/accounts", people_api.create_account),
     ("POST", "/api/sessions", people_api.sign_in),
     ("DELETE", "/api/sessions", people_api.sign_out),

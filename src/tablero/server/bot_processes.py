@@ -7,14 +7,18 @@ import os
 import secrets
 import signal
 import threading
+import zlib
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
-from tablero.bots import BOTS, bot, bots_of
-from tablero.kernel import Game, Perspective, Record, Rng, TableroError
+from tablero.bots import BOTS, bot, bots_of, strongest
+from tablero.bots.advice import advise
+from tablero.bots.search import SearchBot, Step
+from tablero.kernel import Game, Json, Perspective, Record, Rng, TableroError
+from tablero.kernel.codec import decode, encode
 from tablero.registry import locate
 from tablero.server import logs
 from tablero.server.games import known
@@ -31,6 +35,14 @@ KEPT = 16
 T = TypeVar("T")
 
 _games: OrderedDict[str, Game[Any]] = OrderedDict()
+
+
+class Decided(NamedTuple):
+    """What a bot answers, what it has still in mind, and what it considered, packed: only its seat may know the latter two."""
+
+    answer: Any
+    plan: Sequence[Step] = ()
+    thought: bytes | None = None
 
 
 class GaveUp(TableroError):
@@ -59,13 +71,22 @@ class BotProcesses:
                 process.terminate()
             await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
 
-    async def decide(self, key: str, game: Game[Any], seat: int, level: str) -> Any:
-        """Return the answer of a bot to what its seat is asked; raise `GaveUp` where chance has to answer for it."""
+    async def decide(self, key: str, game: Game[Any], seat: int, level: str, plan: Sequence[Step] = ()) -> Decided:
+        """Return what a bot, with the plan that it had, answers to what its seat is asked.
+
+        Any of the processes can go on with the plan. Raise `GaveUp` where chance has to answer.
+        """
         if level not in bots_of(game.definition) or level == "random":
             raise GaveUp
-        place = place_of(game.definition.name)
+        return await self._thought_about(key, game, think, seat, level, secrets.randbits(64), plan)
+
+    async def hint(self, key: str, game: Game[Any], seat: int) -> Json:
+        """Return what the strongest bot would do at a seat, and why; raise `GaveUp` where it has no answer."""
+        return await self._thought_about(key, game, hint, seat, strongest(game.definition), secrets.randbits(64))
+
+    async def _thought_about(self, key: str, game: Game[Any], work: Callable[..., T], *args: Any) -> T:
         try:
-            return await self.run(think, key, place, game.record().dumps(), seat, level, secrets.randbits(64))
+            return await self.run(work, key, place_of(game.definition.name), game.record().dumps(), *args)
         except Exception as error:  # whatever stops a bot must not stop the table
             logs.say("bot-gave-up", table=key, error=type(error).__name__)
             raise GaveUp from error
@@ -145,9 +166,31 @@ def place_of(game: str) -> str:
     return known().get(game, game)
 
 
-def think(key: str, place: str, data: bytes, seat: int, level: str, seed: int) -> Any:
-    """Return a bot's answer in the game of a record."""
-    return bot(level, Rng(seed)).decide(Perspective(_game(key, place, Record.loads(data)), seat))
+def think(key: str, place: str, data: bytes, seat: int, level: str, seed: int, plan: Sequence[Step]) -> Decided:
+    """Return what a bot answers in the game of a record; where the plan that it had still fits, it goes on with that."""
+    player = bot(level, Rng(seed))
+    table = Perspective(_game(key, place, Record.loads(data)), seat)
+    if not isinstance(player, SearchBot):
+        return Decided(player.decide(table))
+    player.plan = plan
+    answer = player.decide(table)
+    thought = player.thought
+    return Decided(answer, player.plan, None if thought is None else packed(thought.to_json()))
+
+
+def packed(value: Json) -> bytes:
+    """Return a value as few bytes."""
+    return zlib.compress(encode(value))
+
+
+def unpacked(data: bytes) -> Json:
+    """Return what was packed."""
+    return decode(zlib.decompress(data))
+
+
+def hint(key: str, place: str, data: bytes, seat: int, level: str, seed: int) -> Json:
+    """Return what a bot would do at a seat in the game of a record, and why."""
+    return advise(_game(key, place, Record.loads(data)), seat, level, Rng(seed)).to_json()
 
 
 def _game(key: str, place: str, record: Record) -> Game[Any]:

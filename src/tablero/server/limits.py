@@ -51,6 +51,8 @@ class Limits(NamedTuple):
     """Choices and whatever else does something, on one socket."""
     questions: Rate = Rate(600, 120)
     """Messages of any kind on one socket, counting what is to be explained: a client asks for a dozen cards at once."""
+    hints: Rate = Rate(20, 0.1)
+    """Hints, analyses, and whatever else bots are asked by people, from one address."""
     chats: Rate = Rate(12, 0.5)
     """Lines of chat from one address."""
     heading: float = 10.0

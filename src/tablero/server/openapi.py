@@ -81,6 +81,7 @@ def _paths(answers: Json) -> Json:
     words: dict[str, Any] = {"type": "string", "minLength": 1, "maxLength": 200}
     lang = {"enum": list(languages())}
     replay = [_query(name, {"type": "integer", "minimum": 0, "maximum": 999_999}) for name in ("seat", "from", "count")]
+    asked = [{**replay[0], "required": True}, {**replay[0], "name": "step", "required": True}]
     cards = [
         _query("q", {"type": "string", "maxLength": 200}),
         _query("lang", lang),
@@ -115,6 +116,7 @@ def _paths(answers: Json) -> Json:
         },
         "/api/tables/{id}": {"get": _operation("table", answers, [table])},
         "/api/tables/{id}/join": {"post": _operation("join", answers, [table], body="Joining", token=True)},
+        "/api/tables/{id}/hint": {"post": _operation("hint", answers, [table], body="Asking", token=True)},
         "/api/tables/{id}/block": {
             "post": _operation("block", answers, [table], body="Somebody", status=204, token=True)
         },
@@ -128,6 +130,11 @@ def _paths(answers: Json) -> Json:
         "/api/replays/moments": {"post": _operation("recordMoments", answers, replay, record=True)},
         "/api/replays/{id}": {"get": _operation("replay", answers, [table, *replay[:1]], token=True)},
         "/api/replays/{id}/moments": {"get": _operation("moments", answers, [table, *replay], token=True)},
+        "/api/replays/{id}/analysis": {
+            "get": _operation("analysis", answers, [table], token=True),
+            "post": _operation("analyse", answers, [table], token=True),
+        },
+        "/api/replays/{id}/advice": {"get": _operation("advice", answers, [table, *asked], token=True)},
         "/api/accounts": {"post": _operation("createAccount", answers, body="NewAccount", status=201, token=True)},
         "/api/sessions": {
             "post": _operation("signIn", answers, body="Credentials", status=201, token=True),

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tablero.kernel import Json
-from tablero.server import lists_api
+from tablero.server import analysis_api, lists_api
 from tablero.server.accounts import hashed, login_of
 from tablero.server.api import LISTED, Joining, NewTable, Pasted, Previewed, listed, with_terms
 from tablero.server.handling import body_of, json_answer, player_of, table_id, token_of
@@ -103,6 +103,7 @@ BODIES = [
     *(Credentials, NewAccount, NewPassword, NewMail, Confirmed, Forgotten, Reset),
     *(Somebody, Complaint),
     *lists_api.BODIES,
+    *analysis_api.BODIES,
 ]
 """What requests carry."""
 

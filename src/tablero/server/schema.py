@@ -156,6 +156,20 @@ lists = Table(
     Index("lists_by_player", "player"),
 )
 """Decks and armies that players keep in their accounts."""
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table", String(24), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("examined", Integer, nullable=False),
+    Column("ended", Integer, nullable=False),
+    Column("found", LargeBinary, nullable=False),
+)
+"""Finished games looked back at: when something was last found, how far it is, and what was found, packed.
+
+They follow from the journals, and may be deleted at any time.
+"""
 schema = Table("schema", metadata, Column("version", Integer, primary_key=True, autoincrement=False))
 
 
@@ -176,6 +190,10 @@ def _add_images(connection: Connection) -> None:
 
 def _add_lists(connection: Connection) -> None:
     lists.create(connection)
+
+
+def _add_analyses(connection: Connection) -> None:
+    analyses.create(connection)
 
 
 UPGRADES: dict[int, tuple[str | Callable[[Connection], None], ...]] = {
@@ -206,6 +224,7 @@ UPGRADES: dict[int, tuple[str | Callable[[Connection], None], ...]] = {
     ),
     4: (_add_images,),
     5: (_add_lists,),
+    6: (_add_analyses,),
 }
 """For each version what makes it of the one before; version 1 did not say which it was."""
 

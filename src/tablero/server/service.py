@@ -16,6 +16,7 @@ from starlette.requests import HTTPConnection
 from tablero.bots.external import SECONDS
 from tablero.server import games, logs
 from tablero.server.accounts import Accounts
+from tablero.server.analyses import Analyses
 from tablero.server.bot_processes import BotProcesses
 from tablero.server.brought_processes import BroughtProcesses
 from tablero.server.connections import Entrance
@@ -98,6 +99,8 @@ class Service:
         self.bot_processes = BotProcesses(options.bots)
         self.players = Players(dict(options.players), options.player_seconds)
         self.brought_processes = BroughtProcesses()
+        self.analysis_processes = BroughtProcesses()
+        self.analyses = Analyses(self.store, self.analysis_processes, self.now)
         self.metrics = Metrics()
         self.wire: Wire = wire_to(options.redis, options.place)
         shown = self.metrics, Shower(), self.now, self.now(), self.wire
@@ -116,6 +119,9 @@ class Service:
         self.signing = Gate(options.limits.passwords, monotonic)
         self.guessing = Gate(options.limits.guesses, monotonic)
         self.chatting = Gate(options.limits.chats, monotonic)
+        self.hinting = Gate(options.limits.hints, monotonic)
+        self.hints = Crowd(1)
+        """Who waits for a hint."""
         self.at_once = Crowd(options.limits.connections_from)
         self.sockets = Crowd(options.limits.sockets)
         self.proxies = Proxies(options.proxy)
@@ -194,4 +200,5 @@ class Service:
         await self.bot_processes.close()
         await self.players.close()
         await self.brought_processes.close()
+        await self.analysis_processes.close()
         await self.store.close()

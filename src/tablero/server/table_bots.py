@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol
 from weakref import ref
 
 from tablero.bots.external import Forfeits
-from tablero.kernel import Game
+from tablero.bots.search import Step
+from tablero.kernel import Game, Json
 from tablero.server import logs
-from tablero.server.bot_processes import GaveUp
+from tablero.server.bot_processes import GaveUp, unpacked
 from tablero.server.entropy import Entropy
 from tablero.server.games import usual_level
 from tablero.server.home import Home
@@ -23,6 +25,9 @@ AGAIN = 0.05
 
 TRIES = 8
 """How often a bot tries another answer when a rule fails."""
+
+KEPT = 200
+"""Of so many choices of a game it is kept what was considered, at about a kilobyte each."""
 
 
 class Answering(Protocol):
@@ -62,6 +67,10 @@ class TableBots:
     def __init__(self, table: Answering) -> None:
         self._weak = ref(table)
         self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
+        self._plans: dict[int, Sequence[Step]] = {}
+        """What each has still in mind to do."""
+        self._thoughts: OrderedDict[tuple[int, int], bytes] = OrderedDict()
+        """What they considered, by step and seat, packed. It names what they hold: nobody is told before the end."""
 
     @property
     def _table(self) -> Answering:
@@ -95,6 +104,33 @@ class TableBots:
         """Let bots think; until then the table, of which they know but weakly, is there."""
         self.wake()
 
+    async def _decide(self, table: Answering, game: Game[Any], seat: int, level: str) -> Any:
+        """Return what a bot answers, and keep what it has in mind."""
+        players = table.home.players
+        if level in players.commands:
+            return await players.decide(table.id, game, seat, level)
+        step = game.step
+        decided = await table.home.bot_processes.decide(table.id, game, seat, level, self._plans.pop(seat, ()))
+        self._plans[seat] = decided.plan
+        self._keep(step, seat, decided.thought)
+        return decided.answer
+
+    def _keep(self, step: int, seat: int, thought: bytes | None) -> None:
+        """Keep what was considered for a choice; choices after it were taken back."""
+        for key in [one for one in self._thoughts if one[0] > step or one == (step, seat)]:
+            del self._thoughts[key]
+        if thought is not None:
+            self._thoughts[step, seat] = thought
+        if len(self._thoughts) > KEPT:
+            self._thoughts.popitem(last=False)
+
+    def thought(self, step: int, seat: int) -> Json:
+        """Return what a bot considered at a step of a game that is over; None if that is not known here."""
+        game, packed = self._table.game, self._thoughts.get((step, seat))
+        if game is None or game.outcome is None or packed is None:
+            return None
+        return unpacked(packed)
+
     async def _by_chance(self, table: Answering, seat: int, question: int) -> Any:
         """Return an answer at random; None if the seat is not asked any more."""
         async with table.settled():
@@ -112,11 +148,9 @@ class TableBots:
                     if game.question != question or game.decision_for(seat) is None:
                         return
                 level = (table.terms.seats[seat].level or usual_level(table.terms.game)) if attempt == 0 else "random"
-                players = table.home.players
-                thinks = players if level in players.commands else table.home.bot_processes
                 try:
                     # it looks at the game before anybody else has their turn
-                    answer = await thinks.decide(table.id, game, seat, level)
+                    answer = await self._decide(table, game, seat, level)
                 except GaveUp:
                     answer = await self._by_chance(table, seat, question)
                 except Forfeits:

@@ -11,6 +11,7 @@ from tablero.kernel import BadSetup, Game, Illegal, Json, Option, Outcome, Reaso
 from tablero.kernel.record import event_to_json
 from tablero.server import logs
 from tablero.server.audience import Audience
+from tablero.server.bot_processes import GaveUp
 from tablero.server.games import usual_level
 from tablero.server.home import Home
 from tablero.server.journal import Journalled, begun, new_id
@@ -434,6 +435,21 @@ class Table(Journalled):
                 return await asyncio.to_thread(found, game)
         finally:
             self.home.looking.release()
+
+    async def hint(self, seat: int) -> Json:
+        """Return what a bot would do at a seat that is asked something, and why."""
+        async with self.settled():
+            game = self._running()
+            if game.decision_for(seat) is None:
+                raise refuse("nothing-asked")
+        question = game.question
+        try:
+            told = await self.home.bot_processes.hint(
+                self.id, game, seat
+            )  # it looks before anybody else has their turn
+        except GaveUp:
+            raise refuse("no-idea") from None
+        return {"question": question, **told}
 
     async def explain(self, seat: int, numbers: Sequence[int]) -> Json:
         """Return what is written on the cards behind some options of the seat's own question."""

@@ -52,6 +52,8 @@ class Terms(msgspec.Struct):
     """The table of the rematch."""
     shared: bool = False
     """All its players have agreed that anybody may see the record, though nobody could watch."""
+    hints: bool = False
+    """Whether its players may ask what a bot would do: whoever sits down here agrees to it."""
 
     def setup(self) -> Setup:
         """Return the setup of the game."""
@@ -82,7 +84,7 @@ class Terms(msgspec.Struct):
         """Return the terms of another game: the same people one seat further on; who left theirs to a bot is asked again."""
         seats = [_again(self.game, one) for one in (*self.seats[1:], self.seats[0])]
         settings = self.one_seat_on(definition)
-        return Terms(self.game, settings, seats, at, self.clock, self.spectators, self.chat)
+        return Terms(self.game, settings, seats, at, self.clock, self.spectators, self.chat, hints=self.hints)
 
     @property
     def private(self) -> bool:
@@ -103,6 +105,7 @@ class Terms(msgspec.Struct):
             "chat": self.chat,
             "again": self.again,
             "shared": self.shared,
+            "hints": self.hints,
         }
 
 

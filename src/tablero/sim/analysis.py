@@ -6,7 +6,7 @@ for all the seat knew, played on by habit to the game's horizon, and compared by
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from tablero.bots import seated, strongest
@@ -115,30 +115,77 @@ def analyse(
 
     The same seed gives the same, unless the bot is cut short by time. `done` is told of every decision.
     """
-    rng = Rng.of(seed, "analysis")
     advisor = name or strongest(definition)
-    decisions: list[Judged] = []
+    decisions, outcome = looked_back(definition, record)
+    if outcome is None:
+        return None
     mistakes: list[Mistake] = []
+    if most and evaluates(definition):
+        for _, mistake in compared(definition, record, [one.step for one in decisions], advisor, worlds, seed):
+            mistakes += [mistake] if mistake is not None else []
+            done(1)
+    else:
+        done(len(decisions))
+    mistakes.sort(key=lambda one: (-one.loss, one.judged.step))
+    seats = record.setup.seats
+    return Analysis(definition.name, advisor, seats, outcome, decisions, tuple(mistakes[:most]))
+
+
+def looked_back(definition: Definition[Any], record: Record) -> tuple[tuple[Judged, ...], Outcome | None]:
+    """Return every decision of a record with how it stood then, which asks no bot, and how the game ended."""
+    decisions: list[Judged] = []
     outcome = None
     for game in Game.replaying(definition, record, Rng(0)):
         outcome = game.outcome
-        if outcome is not None or game.step >= len(record.events):
-            continue
-        seat, chosen, *_ = record.events[game.step]
-        decision = game.decision_for(seat) if seat >= 0 else None
-        if decision is None:
-            continue
-        judged = _judged(game, decision, chosen)
-        decisions.append(judged)
-        if most and evaluates(definition):
-            mistake = _mistake(game, judged, decision, chosen, advisor, worlds, Rng(rng.bits()))
-            mistakes += [mistake] if mistake is not None else []
-        done(1)
-    if outcome is None:
+        found = _chosen(game, record)
+        if found is not None:
+            decisions.append(_judged(game, *found))
+    return tuple(decisions), outcome
+
+
+def compared(
+    definition: Definition[Any],
+    record: Record,
+    steps: Collection[int],
+    advisor: str,
+    worlds: int = WORLDS,
+    seed: int = 0,
+) -> Iterator[tuple[int, Mistake | None]]:
+    """Yield for some decisions, in the order of the game, what was worse about what was chosen than about the bot's choice.
+
+    A decision is known by its step. What comes of one doesn't depend on which others are looked at.
+    """
+    last = max(steps, default=-1)
+    for game in Game.replaying(definition, record, Rng(0)):
+        if game.step > last:
+            return
+        found = _chosen(game, record)
+        if found is not None and game.step in steps:
+            step, rng = game.step, Rng.of(seed, "analysis", game.step)
+            yield step, _mistake(game, _judged(game, *found), *found, advisor, worlds, rng)
+
+
+def most_lost(decisions: Sequence[Judged], outcome: Outcome) -> list[int]:
+    """Return the steps of the decisions, first those after which the seat's chance was so much smaller when it decided next.
+
+    So who has little time finds the largest mistakes first, though dice and others take chances away too.
+    """
+    lost: dict[int, float] = {}
+    later = [float(seat in outcome.winners) for seat in range(len(decisions[0].chances))] if decisions else []
+    for one in reversed(decisions):
+        if one.chances:
+            lost[one.step] = one.chances[one.seat] - later[one.seat]
+            later[one.seat] = one.chances[one.seat]
+    return sorted(lost, key=lambda step: (-lost[step], step))
+
+
+def _chosen(game: Game[Any], record: Record) -> tuple[Decision, Any] | None:
+    """Return what is asked at a moment of a record and what was chosen; None where nothing was, or a rule ended the game."""
+    if game.outcome is not None or game.step >= len(record.events):
         return None
-    mistakes.sort(key=lambda one: (-one.loss, one.judged.step))
-    seats = record.setup.seats
-    return Analysis(definition.name, advisor, seats, outcome, tuple(decisions), tuple(mistakes[:most]))
+    seat, chosen, *_ = record.events[game.step]
+    decision = game.decision_for(seat) if seat >= 0 else None
+    return None if decision is None else (decision, chosen)
 
 
 def _judged(game: Game[Any], decision: Decision, chosen: Any) -> Judged:

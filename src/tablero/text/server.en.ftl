@@ -52,6 +52,10 @@ server-record-fails = it can't be played ({ $error })
 server-record-redraw = the choices and chance of a game, nothing drawn again
 server-record-slow = it takes too long to play
 server-not-over = This can be seen when the game is over.
+server-no-hints = At this table nobody may ask a bot for a hint.
+server-nothing-asked = Nothing is asked here that a bot could answer.
+server-no-idea = The bot found no answer in time. Try again.
+server-too-many-analyses = Other games are being analysed just now. Try again in a minute.
 
 server-nobody-to-agree = There is nobody who could agree: bots play on.
 server-offered-already = This is offered already.

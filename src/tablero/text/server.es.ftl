@@ -52,6 +52,10 @@ server-record-fails = no se puede jugar ({ $error })
 server-record-redraw = las elecciones y el azar de una partida, sin nada vuelto a repartir
 server-record-slow = jugarlo lleva demasiado tiempo
 server-not-over = Se podrá ver cuando la partida haya terminado.
+server-no-hints = En esta mesa no se puede pedir una pista al bot.
+server-nothing-asked = Aquí no se pregunta nada que pueda responder un bot.
+server-no-idea = El bot no ha encontrado respuesta a tiempo. Vuelve a intentarlo.
+server-too-many-analyses = Ahora mismo se están analizando otras partidas. Vuelve a intentarlo dentro de un minuto.
 
 server-nobody-to-agree = No hay nadie que pueda aceptar: los bots siguen jugando.
 server-offered-already = Esto ya está ofrecido.
