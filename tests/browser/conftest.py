@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -29,6 +30,15 @@ REFUSED = re.compile(r"the server responded with a status of 4\d\d")
 
 SOON = 45_000
 """Milliseconds that a page may take to show something on a busy machine."""
+
+LIKES = {"pace": "off", "asks": "all"}
+"""What a visitor likes unless a test says otherwise: nothing is shown one after the other, and everything is asked."""
+
+LIKING = """(likes) => {
+  if (sessionStorage.getItem("likes")) return;
+  sessionStorage.setItem("likes", "told");
+  for (const [name, value] of Object.entries(likes)) localStorage.setItem(`tablero.${name}`, value);
+}"""
 
 expect.set_options(timeout=SOON)
 Visit = Callable[..., Page]
@@ -123,14 +133,18 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Return a function that opens a page as a new visitor; what goes wrong in any of them fails the test.
 
     `cut` says that the network is going to be cut, `refused` that the server is going to refuse something: browsers write
-    both down as errors.
+    both down as errors. `likes` are preferences that this visitor has set before.
     """
     pages: list[Page] = []
     errors: list[str] = []
 
-    def open_page(at: str, cut: bool = False, refused: bool = False, **options: Any) -> Page:
+    def open_page(
+        at: str, cut: bool = False, refused: bool = False, likes: dict[str, str] | None = None, **options: Any
+    ) -> Page:
         settings = {"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce", **options}
-        page = browser.new_context(**settings).new_page()
+        context = browser.new_context(**settings)
+        context.add_init_script(f"({LIKING})({json.dumps({**LIKES, **(likes or {})})})")
+        page = context.new_page()
         page.set_default_timeout(SOON)
 
         def heard(message: ConsoleMessage) -> None:

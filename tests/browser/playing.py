@@ -38,7 +38,7 @@ NOW = """([answered, names]) => {
     const other = names.find((name) => prompt.innerText.includes(name));
     return other ? { other } : null;
   }
-  const refused = document.querySelector(".trouble") !== null;
+  const refused = document.querySelector(".trouble, .refusal") !== null;
   if (!prompt?.matches(".mine") || (prompt.dataset.question === answered && !refused)) return null;
   const list = document.querySelector("aside [role=tabpanel]");
   const count = (what, where = list) => where?.querySelectorAll(what).length ?? 0;
@@ -51,6 +51,10 @@ NOW = """([answered, names]) => {
     things: count("[data-choice]", document.querySelector(".board")),
   };
 }"""
+
+
+JUDGED = "() => document.querySelector('.prompt [data-judging]') === null"
+"""Whether it is known if what has been put together is legal."""
 
 
 class Asked(NamedTuple):
@@ -244,6 +248,7 @@ def in_list(page: Page, now: Asked, rng: Random, press: Callable[[Locator], None
     rows = page.locator(ROWS)
     if now.kind == "choose":
         press(rows.nth(rng.randrange(now.options)).locator("button.grow"))
+        be_sure(page)
         return
     if now.kind == "pick":
         _uncheck(page, lambda i: press(rows.nth(i).get_by_role("checkbox")))
@@ -252,7 +257,7 @@ def in_list(page: Page, now: Asked, rng: Random, press: Callable[[Locator], None
     else:
         _empty(page, press)
         _fill(page, lambda: press(rows.nth(rng.randrange(now.options)).locator(".amount button").last), rng)
-    press(page.locator(CONFIRM))
+    confirm(page, press)
 
 
 def on_board(page: Page, now: Asked, rng: Random) -> None:
@@ -265,7 +270,7 @@ def on_board(page: Page, now: Asked, rng: Random) -> None:
     else:
         _empty(page)
         _fill(page, lambda: point(page, things.nth(rng.randrange(now.things)), rng), rng)
-        page.locator(CONFIRM).click()
+        confirm(page)
 
 
 def point(page: Page, thing: Locator, rng: Random) -> None:
@@ -276,12 +281,27 @@ def point(page: Page, thing: Locator, rng: Random) -> None:
     menu = page.locator(".menu [data-choice]")
     if offered := menu.count():
         menu.nth(rng.randrange(offered)).click()
+    be_sure(page)
+
+
+def be_sure(page: Page) -> None:
+    """Do what was chosen, if it is asked about once more."""
+    if (yes := page.locator(".sure button").last).is_visible():
+        yes.click()
+
+
+def confirm(page: Page, press: Callable[[Locator], None] = Locator.click) -> None:
+    """Confirm what has been put together, as soon as it is known to be legal; what is not can't be confirmed."""
+    page.wait_for_function(JUDGED)
+    if (button := page.locator(CONFIRM)).is_enabled():
+        press(button)
 
 
 def by_keys(page: Page, now: Asked, rng: Random) -> None:
     """Answer by the keyboard alone: numbers take options, Enter confirms what has been put together."""
     if now.kind == "choose":
         type_number(page, rng.randrange(now.options) + 1, now.options)
+        be_sure(page)
         return
     if now.kind == "pick":
         _uncheck(page, lambda i: type_number(page, i + 1, now.options))
@@ -290,7 +310,7 @@ def by_keys(page: Page, now: Asked, rng: Random) -> None:
     else:
         _empty(page, lambda less: less.press("Enter"))
         _fill(page, lambda: type_number(page, rng.randrange(now.options) + 1, now.options), rng)
-    page.locator(CONFIRM).press("Enter")
+    confirm(page, lambda button: button.press("Enter"))
 
 
 def mixed(page: Page, now: Asked, rng: Random) -> None:

@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Choosing, typed, type Answer } from "../src/lib/choosing.svelte";
-import { joined } from "../src/lib/table.svelte";
+import { graveLast } from "../src/lib/filter";
+import { optionOf } from "../src/lib/keys";
+import { forced, joined } from "../src/lib/table.svelte";
 import { fromLink, parse } from "../src/lib/router.svelte";
 import { preferred } from "../src/lib/words.svelte";
-import type { Decision, State } from "../src/lib/types";
+import type { Decision, Option, State } from "../src/lib/types";
 import { candidates, keyOf, refsOf } from "../src/swu/refs";
 import { find } from "../src/swu/lookup";
 import { visible } from "../src/swu/view";
@@ -142,5 +144,105 @@ describe("the shell", () => {
     const line = (at: number) => ({ at, message: { id: `m${at}` } });
     expect(joined([line(1), line(2)], [line(3)], 2)).toEqual([line(1), line(2), line(3)]);
     expect(joined([line(1), line(2)], [line(5)], 1)).toEqual([line(1), line(5)]);
+  });
+});
+
+describe("what is asked once more", () => {
+  it("is rare and can't be taken back: it is taken when one is sure", () => {
+    const sent: Answer[] = [];
+    const choosing = new Choosing(() => [], async (answer) => void sent.push(answer));
+    choosing.grave = (option) => option === "reveal_base";
+    choosing.receive(asked({ kind: "choose", ask, options: ["reveal_base", "pass"] }));
+    choosing.take(0);
+    expect(sent).toEqual([]);
+    expect(choosing.sure).toBe(0);
+    choosing.takeSure();
+    expect(sent).toEqual([0]);
+    expect(choosing.sure).toBeNull();
+  });
+  it("stands last", () => {
+    const choosing = { options: ["reveal_base", "pass"], grave: (option: Option) => option === "reveal_base" };
+    expect(graveLast([0, 1], choosing)).toEqual([1, 0]);
+  });
+});
+
+describe("what would be refused", () => {
+  const pick = (least: number, most: number): State => asked({ kind: "pick", ask, options: ["a", "b", "c"], least, most });
+  const settled = async (): Promise<void> => {
+    for (let i = 0; i < 5; i++) await Promise.resolve();
+  };
+
+  it("can't be confirmed, and says why", async () => {
+    const sent: Answer[] = [];
+    const choosing = new Choosing(() => [], async (answer) => void sent.push(answer));
+    choosing.judge = async (answer) => ((answer as Option[]).includes("b") ? { said: { id: "not-b" }, rule: "x:1" } : null);
+    choosing.receive(pick(1, 2));
+    expect(choosing.judging).toBe(false);
+    choosing.toggle(1);
+    expect(choosing.judging).toBe(true);
+    await settled();
+    expect(choosing.refusal).toEqual({ said: { id: "not-b" }, rule: "x:1" });
+    choosing.confirm();
+    expect(sent).toEqual([]);
+    choosing.toggle(1);
+    choosing.toggle(0);
+    await settled();
+    expect(choosing.refusal).toBeNull();
+    choosing.confirm();
+    expect(sent).toEqual([["a"]]);
+  });
+  it("is what has been put together last: an older answer says nothing", async () => {
+    const open: ((value: null | { said: null; rule: string }) => void)[] = [];
+    const choosing = new Choosing(() => [], async () => undefined);
+    choosing.judge = () => new Promise((done) => open.push(done));
+    choosing.receive(pick(1, 3));
+    choosing.toggle(1);
+    choosing.toggle(0);
+    expect(open.length).toBe(1);
+    open[0]!({ said: null, rule: "x:1" });
+    await settled();
+    expect(choosing.refusal).toBeNull();
+    open[1]!(null);
+    await settled();
+    expect(choosing.judging).toBe(false);
+  });
+  it("is asked of nothing where nothing is enough", () => {
+    const choosing = new Choosing(() => [], async () => undefined);
+    choosing.judge = vi.fn(async () => null);
+    choosing.receive(pick(2, 2));
+    choosing.toggle(0);
+    expect(choosing.judge).not.toHaveBeenCalled();
+  });
+  it("all can be picked at once where that is allowed", () => {
+    const choosing = new Choosing(() => [], async () => undefined);
+    choosing.receive(pick(0, 3));
+    choosing.pickAll();
+    expect(choosing.picked).toEqual([0, 1, 2]);
+    choosing.pickAll();
+    expect(choosing.picked).toEqual([]);
+    choosing.receive({ ...pick(0, 2), question: 10 });
+    choosing.pickAll();
+    expect(choosing.picked).toEqual([]);
+  });
+});
+
+describe("keys", () => {
+  it("take the plain options that come often", () => {
+    expect(optionOf("p", [["activate", 1], "reveal_base", "pass"])).toBe(2);
+    expect(optionOf("p", ["done", "decline"])).toBe(1);
+    expect(optionOf("y", ["yes", "no"])).toBe(0);
+    expect(optionOf("i", ["initiative", "pass"], { i: "initiative" })).toBe(0);
+    expect(optionOf("i", ["pass"], { i: "initiative" })).toBeNull();
+    expect(optionOf("p", [["unit", 1]])).toBeNull();
+  });
+});
+
+describe("a question that has one answer", () => {
+  const choose = (options: Option[]) => ({ kind: "choose" as const, ask: { id: "ask" }, options });
+  it("is taken where that is a plain word, and asked where it is about something", () => {
+    expect(forced(choose(["pass"]))).toBe(0);
+    expect(forced(choose([["unit", 3]]))).toBeNull();
+    expect(forced(choose(["pass", "done"]))).toBeNull();
+    expect(forced({ kind: "pick", ask: { id: "ask" }, options: ["pass"], least: 1, most: 1 })).toBeNull();
   });
 });

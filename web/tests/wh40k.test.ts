@@ -346,7 +346,7 @@ describe("what a seat wishes to be asked", () => {
   });
   it("is asked all the same by somebody who takes back to it", async () => {
     const { net, table, tell } = seated(1);
-    tell({ step: 9, decision: { kind: "choose", ask: { id: "wh40k-ask-move" }, options: ["done"] } });
+    tell({ step: 9, decision: { kind: "choose", ask: { id: "wh40k-ask-move" }, options: [["normal", 1], "done"] } });
     tell({ step: 8 });
     await settled();
     expect(answers(net)).toEqual([]);

@@ -20,8 +20,9 @@ CAMP = "shadow-collective-camp"
 
 
 def told(scene: Scene, id: str) -> list[dict[str, Any]]:
-    """Return what was said in the log with a certain message."""
-    return [dict(entry.message.args) for entry in scene.game.log if entry.message.id == id]
+    """Return what was said in the log with a certain message, but for what it points at."""
+    said = [dict(entry.message.args) for entry in scene.game.log if entry.message.id == id]
+    return [{name: arg for name, arg in args.items() if name not in ("by", "on")} for args in said]
 
 
 # Tokens.

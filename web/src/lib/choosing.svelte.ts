@@ -1,7 +1,7 @@
 /** What somebody is about to answer. It knows what was asked and nothing of any rule: the server decides. */
 
 import { Placing, type CheckPart, type Complete, type FindNearest } from "./placing.svelte";
-import type { Decision, Option, Place, Region, Spot, State } from "./types";
+import type { Decision, Message, Option, Place, Region, Spot, State } from "./types";
 
 /** Which things on the table an option is about, as `kind:number`. */
 export type RefsOf = (option: Option, index: number, state: State) => string[];
@@ -10,6 +10,12 @@ export type RefsOf = (option: Option, index: number, state: State) => string[];
 export type Candidates = (ref: string, state: State) => Option[];
 
 export type Answer = number | Option | Option[] | number[] | Spot[] | Spot[][] | Spot;
+
+/** Why an answer is not legal. */
+export interface Refusal {
+  said: Message | null;
+  rule: string | null;
+}
 
 export class Choosing {
   state = $state.raw<State | null>(null);
@@ -26,6 +32,19 @@ export class Choosing {
   menu = $state.raw<{ ref: string; x: number; y: number } | null>(null);
   /** The thing that is shown in full. */
   shown = $state<string | null>(null);
+
+  /** The option that is asked about once more, before it is taken. */
+  sure = $state<number | null>(null);
+  /** Whether an option is rare and can't be taken back. */
+  grave: (option: Option) => boolean = () => false;
+  /** Why what has been put together would be refused; and whether that is not known yet. */
+  refusal = $state.raw<Refusal | null>(null);
+  judging = $state(false);
+  /** Tells why an answer is not legal; null if it is. */
+  judge: (answer: Answer) => Promise<Refusal | null> = async () => null;
+  /** How often something was put together, and whether it is being asked about. */
+  #together = 0;
+  #asking = false;
 
   decision = $derived<Decision | null>(this.busy ? null : (this.state?.decision ?? null));
   options = $derived<Option[]>(this.decision && "options" in this.decision ? this.decision.options : []);
@@ -48,7 +67,11 @@ export class Choosing {
     return decision?.kind === "place" && (this.own ? this.own.answer !== null : (this.placing?.complete ?? false));
   });
 
-  #question = -1;
+  /** The question that is open, if one is. */
+  #question: number | null = null;
+
+  /** Whether everything may be picked at once. */
+  canPickAll = $derived(this.decision?.kind === "pick" && this.options.length > 2 && this.decision.most >= this.options.length);
 
   constructor(
     readonly refsOf: RefsOf,
@@ -61,14 +84,17 @@ export class Choosing {
   /** Take in a new state; what was begun stays only if the same is still asked. */
   receive(state: State): void {
     this.state = state;
-    if (state.question !== this.#question || !state.decision) {
-      this.#question = state.question;
+    const question = state.decision ? state.question : null;
+    if (question === null || question !== this.#question) {
+      this.#question = question;
       this.picked = [];
       this.query = "";
       this.amounts = state.decision?.kind === "distribute" ? state.decision.options.map(() => 0) : [];
       this.menu = null;
       this.own = null;
+      this.sure = null;
       this.placing = drawable(state.decision) ? new Placing(state.decision, this.check, this.nearest) : null;
+      this.#weigh();
     }
   }
 
@@ -106,9 +132,23 @@ export class Choosing {
     const decision = this.decision;
     this.menu = null;
     if (!decision || index < 0 || index >= this.options.length) return;
-    if (decision.kind === "choose") void this.#answer(index);
+    if (decision.kind === "choose" && this.grave(this.options[index]!)) this.sure = index;
+    else if (decision.kind === "choose") void this.#answer(index);
     else if (decision.kind === "pick") this.toggle(index);
     else if (decision.kind === "distribute") this.add(index, 1);
+  }
+
+  /** Take the option that was asked about once more. */
+  takeSure(): void {
+    if (this.sure !== null) void this.#answer(this.sure);
+    this.sure = null;
+  }
+
+  /** Pick everything, or nothing if everything is picked. */
+  pickAll(): void {
+    if (!this.canPickAll) return;
+    this.picked = this.picked.length === this.options.length ? [] : this.options.map((_, index) => index);
+    this.#weigh();
   }
 
   toggle(index: number): void {
@@ -117,6 +157,7 @@ export class Choosing {
     if (this.picked.includes(index)) this.picked = this.picked.filter((one) => one !== index);
     else if (this.picked.length < decision.most) this.picked = [...this.picked, index];
     else if (decision.most === 1) this.picked = [index];
+    this.#weigh();
   }
 
   add(index: number, by: number): void {
@@ -124,15 +165,43 @@ export class Choosing {
     if (decision?.kind !== "distribute") return;
     const cap = Math.min(decision.caps[index] ?? 0, decision.total - this.spent + (this.amounts[index] ?? 0));
     this.amounts = this.amounts.map((amount, i) => (i === index ? Math.max(0, Math.min(cap, amount + by)) : amount));
+    this.#weigh();
   }
 
   confirm(): void {
     const decision = this.decision;
-    if (!decision || !this.enough) return;
-    if (decision.kind === "pick") void this.#answer(this.picked.map((index) => this.options[index]!));
-    else if (decision.kind === "distribute") void this.#answer([...this.amounts]);
+    if (!decision || !this.enough || this.refusal) return;
+    const put = this.#put();
+    if (put) void this.#answer(put);
     else if (this.own?.answer) void this.#answer(this.own.answer);
     else if (this.placing) void this.#answer(this.placing.answer);
+  }
+
+  /** What has been put together of options. */
+  #put(): Answer | null {
+    if (this.decision?.kind === "pick") return this.picked.map((index) => this.options[index]!);
+    return this.decision?.kind === "distribute" ? [...this.amounts] : null;
+  }
+
+  /** Ask whether what has been put together is legal, once it is enough. */
+  #weigh(): void {
+    this.#together += 1;
+    this.refusal = null;
+    this.judging = this.enough && this.#put() !== null;
+    if (this.judging && !this.#asking) void this.#hear();
+  }
+
+  /** One question at a time: what was added meanwhile is asked about when the answer has come. */
+  async #hear(): Promise<void> {
+    this.#asking = true;
+    for (let put = this.#put(); put !== null && this.judging; put = this.#put()) {
+      const number = this.#together;
+      const refusal = await this.judge(put);
+      if (number !== this.#together) continue;
+      this.refusal = refusal;
+      this.judging = false;
+    }
+    this.#asking = false;
   }
 
   /** Let a question pass that nobody wished to be asked, after `wait`; meanwhile nothing is asked here. */

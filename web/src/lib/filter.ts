@@ -1,5 +1,7 @@
 /** Looking through many options by typing. */
 
+import type { Option } from "./types";
+
 /** More options than this are looked through by typing. */
 export const MANY = 12;
 
@@ -21,4 +23,10 @@ export function matching(texts: readonly string[], typed: string): number[] {
   const found = texts.map((text, index) => ({ index, text: folded(text) })).filter(({ text }) => parts.every((part) => text.includes(part)));
   const rank = (text: string): number => (text === asked ? 0 : text.startsWith(asked) ? 1 : 2);
   return found.sort((a, b) => rank(a.text) - rank(b.text) || a.index - b.index).map(({ index }) => index);
+}
+
+/** The same options with those last that are rare and can't be taken back. */
+export function graveLast(found: readonly number[], choosing: { options: readonly Option[]; grave(option: Option): boolean }): number[] {
+  const grave = (index: number): boolean => choosing.grave(choosing.options[index]!);
+  return [...found.filter((index) => !grave(index)), ...found.filter(grave)];
 }

@@ -2,7 +2,8 @@
 
 import type { Component } from "svelte";
 import type { Candidates, Choosing, RefsOf } from "./choosing.svelte";
-import type { Decision, Json, LogEntry, Message, State } from "./types";
+import type { About, Numbers } from "./deeds";
+import type { Decision, Json, LogEntry, Message, Option, State } from "./types";
 import type { Wish, Wishes } from "./wishes.svelte";
 
 export interface BoardProps {
@@ -48,6 +49,18 @@ export interface GameTable {
   screens?: Partial<Record<"cards" | "decks", () => Promise<{ default: Component<{ game: string; query: URLSearchParams }> }>>>;
   /** What is drawn beside a line of the log: dice, say. */
   mark?: Component<{ message: Message }>;
+  /** What a line of the log is about, where it doesn't say so itself. */
+  about?: About;
+  /** The numbers that fly off things between two states. */
+  numbers?: Numbers;
+  /** What acts, large: it is shown beside the table while a move is told. */
+  acting?: Component<{ ref: string; state: State; before: State; small: boolean }>;
+  /** Whether an option is rare and can't be taken back: it stands last, and is asked once more. */
+  grave?(option: Option): boolean;
+  /** Whether a question shows something that one wants to see, even if there is but one answer. */
+  looks?(decision: Decision): boolean;
+  /** The plain options that have a key of their own. */
+  keys?: Record<string, string>;
 }
 
 const GENERAL: GameTable = { board: null, text: null, refsOf: () => [], candidates: () => [], visible: () => new Set() };

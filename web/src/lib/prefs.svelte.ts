@@ -3,6 +3,11 @@
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** How long each move of the others is shown before the next, in milliseconds. */
+export const PACES = { off: 0, fast: 500, normal: 800, slow: 1500 } as const;
+export type Pace = keyof typeof PACES;
+export const PACE_NAMES = Object.keys(PACES) as Pace[];
+
 function stored(name: string): string | null {
   try {
     return localStorage.getItem(`tablero.${name}`);
@@ -49,6 +54,9 @@ class Prefs {
   #motion = $state<string | null>(stored("motion"));
   text = $state(stored("text") === "on");
   name = $state(stored("name") ?? "");
+  pace = $state<Pace>(asked(stored("pace"), PACE_NAMES, "normal"));
+  /** Whether a question that has one answer, which tells nothing, is asked all the same. */
+  asksAll = $state(stored("asks") === "all");
 
   /** The colours to show: the system's unless somebody chose. */
   shown = $derived<"light" | "dark">(this.theme === "system" ? (light.current ? "light" : "dark") : this.theme);
@@ -65,6 +73,14 @@ class Prefs {
   setText(on: boolean): void {
     this.text = on;
     keep("text", on ? "on" : "off");
+  }
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    keep("pace", pace);
+  }
+  setAsksAll(on: boolean): void {
+    this.asksAll = on;
+    keep("asks", on ? "all" : null);
   }
   setName(name: string): void {
     this.name = name;

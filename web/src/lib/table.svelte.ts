@@ -3,7 +3,9 @@
 import { Choosing, type Answer, type RefsOf } from "./choosing.svelte";
 import { visitor } from "./me.svelte";
 import type { Found } from "./placing.svelte";
+import { PACES, prefs } from "./prefs.svelte";
 import { Denied, TableSocket, socketUrl, type Outside, type Status, browser } from "./socket";
+import { Story } from "./story.svelte";
 import { pause, Wishes, type Wish } from "./wishes.svelte";
 import type { Decision, Json, LogEntry, Message, Offer, Option, Point, State } from "./types";
 
@@ -30,6 +32,20 @@ export function joined(known: readonly LogEntry[], told: readonly LogEntry[], ke
   return [...known.slice(0, kept), ...told];
 }
 
+/** The only option of a question, if it is a plain word as "pass": it tells nothing that one would want to look at. */
+export function forced(decision: Decision): number | null {
+  return decision.kind === "choose" && decision.options.length === 1 && typeof decision.options[0] === "string" ? 0 : null;
+}
+
+/** So many lines are told of what came before one sat down. */
+const FIRST_LINES = 4;
+
+/** After how many lines of the log one last chose; null if that was earlier. */
+function choseAt(before: State | null, now: State): number | null {
+  if (!before?.view || before.seat !== now.seat) return Math.max(0, (now.kept ?? 0) + now.log.length - FIRST_LINES);
+  return before.decision !== null && before.question !== now.question ? (now.kept ?? 0) : null;
+}
+
 /** Put lines of chat among those that are known, in their order; `afresh` if others between them are missing. */
 export function chatted(known: readonly ChatLine[], told: readonly ChatLine[], afresh = false): ChatLine[] {
   const lines = new Map([...(afresh ? [] : known), ...told].map((line) => [line.seq, line]));
@@ -45,9 +61,17 @@ export function refused(before: State | null, now: State): Offer["kind"] | null 
 }
 
 export class Table {
+  /** What is shown: the latest state, or the one after the move that is being told. */
   state = $state.raw<State | null>(null);
+  /** What was shown before the latest move. */
   before = $state.raw<State | null>(null);
+  /** The latest that the server has told. */
+  latest = $state.raw<State | null>(null);
+  /** What has been said by the time that is shown. */
   log = $state.raw<LogEntry[]>([]);
+  /** How many lines had been said when one last chose. */
+  chose = $state(0);
+  readonly story: Story;
   status = $state<Status>("connecting");
   trouble = $state.raw<Trouble | null>(null);
   /** The answer to "why not?". */
@@ -74,6 +98,10 @@ export class Table {
   /** What the seat wishes to be asked, and how its game tells what is not wished. */
   wishes: Wishes | null = null;
   unasked: ((decision: Decision, wish: Wish) => number | null) | null = null;
+  /** Whether a question shows something that one wants to see, even if there is but one answer. */
+  looks: (decision: Decision) => boolean = () => false;
+  /** Whether the next state comes after a pause in which anything may have happened. */
+  #away = true;
   #awaited: { seq: number; done: () => void } | null = null;
   readonly #socket: TableSocket;
 
@@ -85,12 +113,17 @@ export class Table {
     url = socketUrl(id),
   ) {
     this.choosing = new Choosing(refsOf, (answer) => this.#choose(answer), (part) => this.#part(part), (point) => this.#found("nearest", { point }), (part) => this.#found("complete", { part }));
+    this.choosing.judge = (answer) => this.#judge(answer);
+    this.story = new Story((state) => this.#show(state), outside, () => (document.hidden ? 0 : PACES[prefs.pace]));
     this.#socket = new TableSocket(
       url,
       token,
       {
         state: (state) => this.#receive(state),
-        status: (status) => (this.status = status),
+        status: (status) => {
+          this.status = status;
+          this.#away ||= status !== "open";
+        },
         other: (message) => this.#other(message),
         stale: (token) => {
           this.trouble = null; // it is said for the whole page
@@ -102,12 +135,24 @@ export class Table {
   }
 
   #receive(state: State): void {
-    this.log = joined(this.log, state.log, state.kept ?? 0);
-    this.before = this.state;
-    const gone = refused(this.state, state);
-    this.declined = (gone === this.#withdrawn ? null : gone) ?? (state.step === this.state?.step ? this.declined : null);
+    const gone = refused(this.latest, state);
+    this.declined = (gone === this.#withdrawn ? null : gone) ?? (state.step === this.latest?.step ? this.declined : null);
     if (gone) this.#withdrawn = null;
-    if (state.question !== this.state?.question) {
+    this.latest = state;
+    if (this.#away) this.story.jump(state);
+    else this.story.tell(state);
+    this.#away = false;
+    if (this.#awaited && state.seq >= this.#awaited.seq) this.#awaited.done();
+  }
+
+  /** Show a state, which is what has been played by now, and what is asked. */
+  #show(state: State): void {
+    const before = this.state;
+    const asks = state.decision !== null && (before?.decision === null || state.question !== before?.question);
+    this.log = joined(this.log, state.log, state.kept ?? 0);
+    this.chose = Math.min(this.log.length, choseAt(before, state) ?? this.chose);
+    if (before?.seq !== state.seq || before.seat !== state.seat) this.before = before;
+    if (asks || state.question !== before?.question) {
       this.explained = {};
       this.reason = null;
       this.#asked = performance.now();
@@ -115,15 +160,14 @@ export class Table {
     if (state.explained) this.explained = { ...this.explained, ...state.explained };
     this.state = state;
     this.choosing.receive(state);
-    this.#passOver(state);
-    if (this.#awaited && state.seq >= this.#awaited.seq) this.#awaited.done();
+    if (asks) this.#passOver(state, before);
   }
 
   /** Answer a question that the seat does not wish to be asked; one that was come back to is asked. */
-  #passOver(state: State): void {
-    const back = this.before?.seat === state.seat && (state.step ?? 0) < (this.before?.step ?? 0);
-    if (!state.decision || state.seat === null || this.before?.question === state.question || back) return;
-    const index = this.unasked?.(state.decision, this.wishes?.of(state.seat) ?? {}) ?? null;
+  #passOver(state: State, before: State | null): void {
+    const back = before?.seat === state.seat && (state.step ?? 0) < (before.step ?? 0);
+    if (!state.decision || state.seat === null || back) return;
+    const index = this.unasked?.(state.decision, this.wishes?.of(state.seat) ?? {}) ?? (prefs.asksAll || this.looks(state.decision) ? null : forced(state.decision));
     if (index === null) return;
     const bots = (state.table?.seats ?? []).filter((one) => one.kind === "bot").length;
     const people = (state.table?.seats.length ?? 2) - bots;
@@ -191,6 +235,16 @@ export class Table {
       if (best?.rule) break;
     }
     this.reason = { about, said: best?.said ?? null, rule: best?.rule ?? null };
+  }
+
+  /** Ask whether an answer is legal, which may be one that nobody has to send. */
+  async #judge(answer: Answer): Promise<{ said: Message | null; rule: string | null } | null> {
+    try {
+      const told = await this.#socket.ask("why", { answer });
+      return told.message || told.rule ? { said: told.message, rule: told.rule } : null;
+    } catch {
+      return null; // the server says it again when it is sent
+    }
   }
 
   /** Ask why no legal answer has this part; nothing is said where one may. */

@@ -59,7 +59,7 @@ function units(key: string, state: State): string[] {
   return at && view.places.some((place) => place.key === at && place.units[key]) ? [`unit:${at}/${key}`] : [`unit:/${key}`];
 }
 
-function named(arg: Arg): string[] {
+export function named(arg: Arg): string[] {
   if (Array.isArray(arg)) return arg.flatMap(named);
   if (typeof arg !== "object") return [];
   return ref(arg) ?? [];

@@ -20,7 +20,8 @@ export function changes(old: SwuView, now: SwuView, log: LogEntry[]): Change[] {
     }
   for (const { message } of log) {
     if (message.id !== "swu-log-attacks") continue;
-    const [from, to] = [named.get(String(message.args?.["unit"])), named.get(String(message.args?.["target"]))];
+    const { unit, target, by, on } = message.args ?? {};
+    const [from, to] = [by ? String(by) : named.get(String(unit)), on ? String(on) : named.get(String(target))];
     if (from && to && from !== to) found.push({ kind: "attack", from, to });
   }
   for (const player of old.players) {
@@ -85,7 +86,7 @@ export function move(root: HTMLElement, seen: Seen, happened: Change[]): void {
       if (spot) vanish(root, spot);
     } else {
       const spot = here(change.ref);
-      if (spot) number(root, spot, change.amount);
+      if (spot?.node.isConnected && change.amount > 0) shake(spot.node);
     }
   }
 }
@@ -104,23 +105,8 @@ function vanish(root: HTMLElement, spot: Spot): void {
   moving.onfinish = () => node.remove();
 }
 
-function number(root: HTMLElement, spot: Spot, amount: number): void {
-  if (amount > 0 && spot.node.isConnected)
-    spot.node.animate([{ transform: "none" }, { transform: "translateX(-5px) rotate(-1deg)" }, { transform: "translateX(4px) rotate(1deg)" }, { transform: "none" }], { duration: 320, delay: 220 });
-  const node = document.createElement("b");
-  node.textContent = amount > 0 ? `−${amount}` : `+${-amount}`;
-  node.className = amount > 0 ? "flying hurt-number" : "flying heal-number";
-  over(root, node, spot.box);
-  const moving = node.animate(
-    [
-      { opacity: 0, transform: "scale(0.4)" },
-      { opacity: 1, transform: "scale(1.15)", offset: 0.2 },
-      { opacity: 1, transform: "translateY(-6px)", offset: 0.65 },
-      { opacity: 0, transform: "translateY(-38px)" },
-    ],
-    { duration: 1200, delay: 200, fill: "backwards" },
-  );
-  moving.onfinish = () => node.remove();
+function shake(node: HTMLElement): void {
+  node.animate([{ transform: "none" }, { transform: "translateX(-5px) rotate(-1deg)" }, { transform: "translateX(4px) rotate(1deg)" }, { transform: "none" }], { duration: 320, delay: 220 });
 }
 
 /** A picture of something that is no longer there: it can't be pointed at, heard or found. */

@@ -1,18 +1,23 @@
 /** The tables of Star Wars: Unlimited: of a single game, and of a match. */
 
 import type { GameTable } from "../lib/games";
+import type { Decision } from "../lib/types";
+import Acting from "./Acting.svelte";
 import DeckSummary from "./DeckSummary.svelte";
 import Match from "./Match.svelte";
 import Swu from "./Swu.svelte";
 import SwuText from "./SwuText.svelte";
 import { matchVisible } from "./match";
 import { candidates, refsOf, tableOf } from "./refs";
+import { numbers } from "./telling";
 import { visible } from "./view";
 
 const LIMITED = ["sealed", "draft"];
+const TOLD = { numbers, acting: Acting, looks: (decision: Decision) => decision.ask.id === "swu-ask-effect", keys: { i: "initiative" } };
 
 export const TABLES: Record<string, GameTable> = {
   swu: {
+    ...TOLD,
     board: Swu,
     text: SwuText,
     refsOf,
@@ -25,6 +30,7 @@ export const TABLES: Record<string, GameTable> = {
     },
   },
   "swu-match": {
+    ...TOLD,
     board: Match,
     text: SwuText,
     refsOf,

@@ -1165,3 +1165,37 @@ decks-kind-tablero = JSON (tablero)
 decks-write = Write it out
 decks-copy = Copy
 decks-save-file = Save as a file
+
+nav-pace = Moves of the others
+nav-pace-off = At once
+nav-pace-fast = Fast
+nav-pace-normal = Normal
+nav-pace-slow = Slow
+nav-forced = Skip when there is no choice
+table-telling = What is happening
+table-skip = Skip
+table-since = Since your last choice
+table-latest = Latest moves
+table-latest-open = Open the log
+table-sure = “{ $what }”: this can’t be taken back. Are you sure?
+table-sure-yes = Yes, do it
+table-sure-no = No, go back
+table-pick-all = Take all
+table-pick-none = Take none
+key-space = Space
+key-skip = skips the moves being shown; so does a click on the table
+key-pass = pass, decline, or be done
+key-yes-no = yes, no
+key-all = takes all, or none
+key-initiative = takes the initiative
+key-aim = aims
+key-dodge = dodges
+key-recover = recovers
+key-standby = takes a standby
+field-acting = { $count ->
+    [one] 1 model
+   *[other] { $count } models
+} · { $left ->
+    [one] 1 wound
+   *[other] { $left } wounds
+} left of { $most }

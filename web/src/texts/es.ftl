@@ -1177,3 +1177,37 @@ decks-kind-tablero = JSON (tablero)
 decks-write = Escribirlo
 decks-copy = Copiar
 decks-save-file = Guardar como archivo
+
+nav-pace = Jugadas de los demás
+nav-pace-off = Sin pausa
+nav-pace-fast = Rápido
+nav-pace-normal = Normal
+nav-pace-slow = Lento
+nav-forced = Seguir si no hay elección
+table-telling = Lo que está pasando
+table-skip = Saltar
+table-since = Desde tu última decisión
+table-latest = Últimas jugadas
+table-latest-open = Abrir el historial
+table-sure = «{ $what }»: no se puede deshacer. ¿Seguro?
+table-sure-yes = Sí, adelante
+table-sure-no = No, volver
+table-pick-all = Elegir todo
+table-pick-none = No elegir nada
+key-space = Espacio
+key-skip = salta las jugadas que se muestran; un clic en la mesa también
+key-pass = pasar, declinar o terminar
+key-yes-no = sí, no
+key-all = elige todo, o nada
+key-initiative = toma la iniciativa
+key-aim = apunta
+key-dodge = esquiva
+key-recover = se recupera
+key-standby = queda a la espera
+field-acting = { $count ->
+    [one] 1 miniatura
+   *[other] { $count } miniaturas
+} · { $left ->
+    [one] queda 1 herida
+   *[other] quedan { $left } heridas
+} de { $most }

@@ -2,12 +2,15 @@
 
 import type { GameTable } from "../lib/games";
 import { unasked } from "./asking";
+import Acting from "./Acting.svelte";
 import LayoutEditor from "./LayoutEditor.svelte";
 import Mark from "./Mark.svelte";
 import { candidates, refsOf, visible } from "./refs";
+import { woundsLost } from "../battlefield/telling";
+import { battleOf } from "./view";
 import Wh40k from "./Wh40k.svelte";
 import Wh40kText from "./Wh40kText.svelte";
 
 export const TABLES: Record<string, GameTable> = {
-  wh40k: { board: Wh40k, text: Wh40kText, refsOf, candidates, visible, mark: Mark, unasked, editors: { layout: LayoutEditor } },
+  wh40k: { board: Wh40k, text: Wh40kText, refsOf, candidates, visible, mark: Mark, acting: Acting, numbers: (before, now) => woundsLost(battleOf(before).models, battleOf(now).models), unasked, editors: { layout: LayoutEditor } },
 };

@@ -513,10 +513,11 @@ class Battle:
 
     def name(self, unit: Unit) -> Message:
         """Return what a unit is called: its name, with a number where the army has several of it."""
-        alike = [each.id for each in self.units if each.seat == unit.seat and each.card.name == unit.card.name]
+        name, thing = unit.card.name, f"unit:{unit.id}"
+        alike = [each.id for each in self.units if each.seat == unit.seat and each.card.name == name]
         if len(alike) == 1:  # legion23:token.13
-            return say("legion-unit", name=unit.card.name)
-        return say("legion-unit-numbered", name=unit.card.name, number=alike.index(unit.id) + 1)
+            return say("legion-unit", name=name, thing=thing)
+        return say("legion-unit-numbered", name=name, number=alike.index(unit.id) + 1, thing=thing)
 
     def miniatures_of(self, unit: Unit) -> list[Miniature]:
         """Return the miniatures of a unit that are not defeated."""

@@ -76,7 +76,8 @@ def move_upgrade(table: Table, upgrade: Upgrade, unit: Unit, seat: int) -> None:
     if upgrade.card == TOKEN:  # swu:1.5.2.f
         upgrade.owner = upgrade.controller = unit.controller
     unit.upgrades.append(upgrade)  # swu:3.6.14
-    table.log.tell("swu-log-attached", upgrade=upgrade.face.name, unit=unit.face.name)
+    told = {"upgrade": upgrade.face.name, "unit": unit.face.name}
+    table.log.tell("swu-log-attached", **told, by=upgrade.thing, on=unit.thing)
     emit(table, Event("detached", upgrade.controller, upgrade, other=old))
     emit(table, Event("attached", upgrade.controller, upgrade, other=unit))
 
@@ -112,7 +113,8 @@ def become_upgrade(table: Table, unit: Unit, on: Unit, bound: tuple[Filter, ...]
     upgrade.used = unit.used
     on.upgrades.append(upgrade)
     table.dirty = True
-    table.log.tell("swu-log-attached", upgrade=unit.face.name, unit=on.face.name)
+    told = {"upgrade": unit.face.name, "unit": on.face.name}
+    table.log.tell("swu-log-attached", **told, by=upgrade.thing, on=on.thing)
     emit(table, Event("attached", upgrade.controller, upgrade, other=on))
 
 
@@ -125,7 +127,7 @@ def become_unit(table: Table, upgrade: Upgrade, by: int) -> Unit:
     unit.used = upgrade.used
     unit.captives = upgrade.captives
     table.players[unit.controller].units.append(unit)
-    table.log.tell("swu-log-moved", unit=side.name)
+    table.log.tell("swu-log-moved", unit=side.name, by=unit.thing)
     emit(table, Event("detached", upgrade.controller, upgrade, other=upgrade.unit))
     return unit
 
@@ -134,4 +136,4 @@ def move_unit(table: Table, unit: Unit, arena: int) -> None:
     """Move a unit to an arena with all that is on it: it neither leaves nor enters play (swu:8.37.1, swu:8.37.2)."""
     unit.arena = arena
     table.dirty = True
-    table.log.tell("swu-log-moved", unit=unit.face.name)
+    table.log.tell("swu-log-moved", unit=unit.face.name, by=unit.thing)

@@ -221,8 +221,9 @@ def _start(table: Table, attack: Attack) -> Play[None]:
     assert attacker is not None
     attacker.exhausted = True  # swu:6.3.3
     table.changed(ELSEWHERE)
-    target = attack.defender.face.name if attack.defender else table.players[attack.defending].base.face.name
-    table.log.tell("swu-log-attacks", unit=attacker.face.name, target=target)
+    target = attack.defender or table.players[attack.defending].base
+    told = {"unit": attacker.face.name, "target": target.face.name}
+    table.log.tell("swu-log-attacks", **told, by=attacker.thing, on=target.thing)
     table.note("attacked", attack.seat, attacker.face, attacker.id, other=attack.defending, traits=attacker.traits)
     if attack.base:
         table.note("attacked-base", attack.seat, attacker.face, attacker.id, other=attack.defending)

@@ -141,7 +141,7 @@ def defeat_all(table: Table, units: Sequence[Unit], by: int | None, source: Piec
 def _defeat_now(table: Table, units: Sequence[Unit], by: int | None, source: Piece | None) -> None:
     watchers = table.watchers
     for unit in units:
-        table.log.tell("swu-log-defeated", unit=unit.face.name)
+        table.log.tell("swu-log-defeated", unit=unit.face.name, on=unit.thing)
     removed = [(unit, leave_play(table, unit, asked=True)) for unit in units if unit.here]
     for unit, upgrades in removed:
         doer = _responsible(table, unit) if by is None else by

@@ -80,7 +80,7 @@ def strike(
         dealt[i] = amount
         table.changed(DAMAGE)
     for shield in broken:
-        table.log.tell("swu-log-shield", unit=shield.unit.face.name)
+        table.log.tell("swu-log-shield", unit=shield.unit.face.name, on=shield.unit.thing)
     if broken:
         defeat_upgrades(table, broken, seat)
     _tell(table, blows, dealt, seat, combat)  # swu:1.9.10
@@ -159,7 +159,8 @@ def _tell(
     for (source, target, _), amount in zip(blows, dealt, strict=True):
         if not amount:
             continue  # swu:8.21.1
-        table.log.tell("swu-log-damaged", target=target.face.name, amount=amount, source=source.face.name)
+        told = {"target": target.face.name, "source": source.face.name}
+        table.log.tell("swu-log-damaged", amount=amount, **told, by=source.thing, on=target.thing)
         by = _credited(source, seat)
         if isinstance(target, Base):
             table.note("base-damaged", by, source.face, source.id, amount, target.owner)
@@ -238,7 +239,7 @@ def heal(table: Table, target: Unit | Base, amount: int) -> int:
         return 0
     target.damage -= healed  # swu:1.9.3, swu:1.11.5, swu:3.2.4
     table.changed(DAMAGE)
-    table.log.tell("swu-log-healed", target=target.face.name, amount=healed)
+    table.log.tell("swu-log-healed", target=target.face.name, amount=healed, on=target.thing)
     table.note("healed", target.controller, target.face, target.id if isinstance(target, Unit) else -1, healed)
     emit(table, Event("healed", target.controller, target, amount=healed))
     return healed

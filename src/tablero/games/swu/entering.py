@@ -38,7 +38,7 @@ def create_unit(table: Table, key: str, controller: int, *, ready: bool = False)
     side = face(key)
     table.awaited |= events_of(side)
     unit = enter(table, -1, side, controller, ready=ready)  # swu:1.1.2, swu:3.7.2, swu:4.11.2
-    table.log.tell("swu-log-created", seat=controller + 1, unit=unit.face.name)
+    table.log.tell("swu-log-created", seat=controller + 1, unit=unit.face.name, by=unit.thing)
     table.note("token", controller, unit.face)
     return unit
 
@@ -61,7 +61,7 @@ def create_upgrade(table: Table, key: str, unit: Unit, by: int | None = None) ->
     side = face(key)
     table.awaited |= events_of(side)
     upgrade = attach(table, -1, side, unit.controller, unit)  # swu:1.5.2.f, swu:3.6.12, swu:3.7.4: as many as needed
-    table.log.tell("swu-log-given", unit=unit.face.name, token=upgrade.face.name)
+    table.log.tell("swu-log-given", unit=unit.face.name, token=upgrade.face.name, on=unit.thing)
     table.note("token", unit.controller if by is None else by, upgrade.face)
     return upgrade
 
@@ -72,7 +72,7 @@ def deploy(table: Table, leader: Leader) -> Unit:
     assert side is not None
     leader.deployed = table.dirty = True  # swu:8.13.2
     unit = enter(table, leader.card, side, leader.owner, ready=True)  # swu:3.4.4, swu:3.5.5, swu:4.2.2, swu:8.8.2
-    table.log.tell("swu-log-deployed", seat=leader.owner + 1, unit=unit.face.name)
+    table.log.tell("swu-log-deployed", seat=leader.owner + 1, unit=unit.face.name, by=unit.thing)
     emit(table, Event("when-deployed", leader.owner, unit))
     emit(table, Event("deployed", leader.owner, unit))
     return unit
@@ -81,7 +81,8 @@ def deploy(table: Table, leader: Leader) -> Unit:
 def deploy_on(table: Table, leader: Leader, unit: Unit) -> Upgrade:
     """Turn a leader to its unit side and attach it as a leader upgrade: deployed, not played (swu:3.4.4.a)."""
     upgrade = flip_onto(table, leader, unit)
-    table.log.tell("swu-log-deployed-on", seat=leader.owner + 1, leader=upgrade.face.name, unit=unit.face.name)
+    told = {"leader": upgrade.face.name, "unit": unit.face.name}
+    table.log.tell("swu-log-deployed-on", seat=leader.owner + 1, **told, by=upgrade.thing, on=unit.thing)
     emit(table, Event("when-deployed", leader.owner, upgrade))
     emit(table, Event("deployed", leader.owner, upgrade))
     return upgrade

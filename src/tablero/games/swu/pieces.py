@@ -105,6 +105,11 @@ class Piece:
         """How options name it."""
         return (self.kind, self.id)
 
+    @property
+    def thing(self) -> str:
+        """How lines of the log point at it."""
+        return f"{self.kind}:{self.id}"
+
     def stand_in(self) -> Piece:
         """Return another piece that stands for its card, with the uses of its abilities so far."""
         twin = Piece(self.id, self.card, self.face, self.owner, self.controller)

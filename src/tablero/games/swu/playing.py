@@ -382,7 +382,7 @@ def _declare(table: Table, seat: int, card: int, terms: Terms) -> None:
     table.playing.append(card)
     table.changed(ELSEWHERE)
     table.known[card] = table.everyone  # swu:6.2.1
-    table.log.tell("swu-log-plays", seat=seat + 1, card=table.faces[card].name)
+    table.log.tell("swu-log-plays", seat=seat + 1, card=table.faces[card].name, by=f"card:{card}")
 
 
 def _pay(table: Table, player: Player, card: int, face: Face, terms: Terms, on: Unit | None) -> Play[None]:
@@ -548,7 +548,7 @@ def _resolve_event(table: Table, seat: int, card: int, face: Face, terms: Terms)
         emit(table, Event(f"when-played-{terms.keyword}", seat, None, face, terms=terms))
     emit(table, Event("played", seat, None, face, terms=terms))
     if blank:
-        table.log.tell("swu-log-blank", card=face.name)
+        table.log.tell("swu-log-blank", card=face.name, by=source.thing)
         return
     for ability in face.abilities:
         if isinstance(ability, EventText):  # swu:7.4.1

@@ -92,7 +92,7 @@ def use(table: Table, piece: Piece, action: Action, seat: int) -> Play[bool]:
     full. It was the player's action, whatever came of it.
     """
     act = Act(seat, piece)
-    table.log.tell("swu-log-uses", seat=seat + 1, card=piece.face.name)
+    table.log.tell("swu-log-uses", seat=seat + 1, card=piece.face.name, by=piece.thing)
     if action.epic and isinstance(piece, Base | Leader):
         piece.epic_used = True
     if action.limit:

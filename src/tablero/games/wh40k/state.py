@@ -314,12 +314,12 @@ class Battle:
     def name(self, unit: Unit) -> Message:
         """Return what a unit is called: its datasheet, with a number where the army has several of it."""
         names = [each.parts[BODYGUARD].datasheet.name for each in self.units if each.seat == unit.seat]
-        own = unit.parts[BODYGUARD].datasheet.name
+        own, thing = unit.parts[BODYGUARD].datasheet.name, f"unit:{unit.id}"
         if names.count(own) == 1:
-            return say("wh40k-unit", name=own)
+            return say("wh40k-unit", name=own, thing=thing)
         before = [each for each in self.units[: unit.id + 1] if each.seat == unit.seat]
         number = sum(each.parts[BODYGUARD].datasheet.name == own for each in before)
-        return say("wh40k-unit-numbered", name=own, number=number)
+        return say("wh40k-unit-numbered", name=own, number=number, thing=thing)
 
     def units_of(self, seat: int) -> Iterator[Unit]:
         """Yield the units of an army that are on the battlefield (wh40k:core.02)."""

@@ -70,7 +70,7 @@ def change_control(table: Table, unit: Unit, seat: int, act: Act) -> None:
         elif fight.defender is unit:
             fight.defender = fight.others.pop(0) if fight.others else None  # swu:8.28.3
     table.dirty = table.entered = True
-    table.log.tell("swu-log-control", seat=seat + 1, unit=unit.face.name)
+    table.log.tell("swu-log-control", seat=seat + 1, unit=unit.face.name, on=unit.thing)
 
 
 @dataclass(frozen=True, slots=True)

@@ -86,7 +86,8 @@ def capture(table: Table, captor: Unit | Base, captive: Unit, act: Act) -> Play[
     if captive.card >= 0:
         captor.captives.append(captive.card)  # swu:8.34.1, swu:8.34.5
         table.dirty = True
-    table.log.tell("swu-log-captured", unit=captive.face.name, captor=captor.face.name)
+    told = {"unit": captive.face.name, "captor": captor.face.name}
+    table.log.tell("swu-log-captured", **told, by=captor.thing, on=captive.thing)
     table.note("captured", captive.controller, captive.face, captive.id, other=captor.controller)
     emit(table, Event("captured", captive.controller, captive, by=captor), watchers)
     emit(table, Event("left", captive.controller, captive, by=captor), watchers)

@@ -70,6 +70,6 @@ class FlipLeader(Effect):
         leader.face = other  # swu:3.4.4.b
         table.players[leader.owner].penalties = {}
         table.dirty = True
-        table.log.tell("swu-log-flips", seat=leader.owner + 1, leader=other.name)
+        table.log.tell("swu-log-flips", seat=leader.owner + 1, leader=other.name, by=leader.thing)
         yield from ()
         return True

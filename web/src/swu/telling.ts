@@ -1,0 +1,32 @@
+/** Star Wars: Unlimited: what a move shows. */
+
+import type { Numbers } from "../lib/deeds";
+import { find, type Found } from "./lookup";
+import { changes } from "./motion";
+import { tableOf } from "./refs";
+import type { SwuView } from "./view";
+
+/** The card that a thing is or was, in the first view that has it; one that was played may lie in an arena by now. */
+export function acting(views: readonly (SwuView | null)[], ref: string): Found | null {
+  for (const view of views) {
+    const found = view && (find(view, ref) ?? find(view, inPlay(view, ref)));
+    if (found) return found;
+  }
+  return null;
+}
+
+/** What a card in play is called there. */
+function inPlay(view: SwuView, ref: string): string | null {
+  const card = ref.startsWith("card:") ? Number(ref.slice(5)) : NaN;
+  for (const unit of view.players.flatMap(({ units }) => units)) {
+    if (unit.card === card) return `unit:${unit.id}`;
+    const upgrade = unit.upgrades.find((one) => one.card === card);
+    if (upgrade) return `upgrade:${upgrade.id}`;
+  }
+  return null;
+}
+
+export const numbers: Numbers = (before, now) => {
+  const [old, view] = [tableOf(before), tableOf(now)];
+  return old && view ? changes(old, view, []).flatMap((one) => (one.kind === "damage" ? [{ ref: one.ref, amount: one.amount }] : [])) : [];
+};
