@@ -16,6 +16,9 @@ from browser.playing import Wanted, at_moment, in_list, must, never, play, set_u
 
 pytestmark = pytest.mark.long
 
+LOOKED_AT = 240_000
+"""Milliseconds in which a whole game is looked back at on a busy machine."""
+
 NUMBERS = count(1)
 """No two accounts have one name."""
 
@@ -68,6 +71,24 @@ def replay(page: Page, server: str) -> None:
     over(page, server)
     page.goto(f"{server}/#/replay/{page.url.rpartition('/')[2]}?moment=20")
     page.get_by_text("Moment 20 of").wait_for()
+
+
+def after(page: Page, server: str) -> None:
+    over(page, server)
+    page.goto(f"{server}/#/end/{page.url.rpartition('/')[2]}")
+    page.locator("figure .mark").first.wait_for(timeout=LOOKED_AT)
+    page.locator("progress").wait_for(state="detached", timeout=LOOKED_AT)
+
+
+def advice(page: Page, server: str) -> None:
+    replay(page, server)
+    page.locator(".advice button").click()
+    page.locator(".advice p").first.wait_for()
+
+
+def hint(page: Page) -> None:
+    page.locator(".hint button").click()
+    page.locator(".hint .top").wait_for()
 
 
 def draft(page: Page, server: str) -> None:
@@ -151,6 +172,9 @@ SCREENS: dict[str, Callable[[Page, str], None]] = {
     "swu chat": game("swu", ACTION, tab("Chat")),
     "swu text": game("swu", ACTION, key("t", ".board .words")),
     "swu over": over,
+    "swu hint": game("swu", ACTION, hint),
+    "after": after,
+    "advice": advice,
     "draft": draft,
     "replay": replay,
     "rebellion": game("rebellion", TURN),

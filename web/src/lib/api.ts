@@ -1,6 +1,8 @@
 /** The lobby's HTTP interface. */
 
 import { session } from "./prefs.svelte";
+import type { Analysis } from "../analysis/curve";
+import type { Hint, LookedBack } from "../analysis/thought";
 import type { Answer, Section } from "../odds/question";
 import type { Story } from "./replay.svelte";
 import type { GameFacts, Json, Lang, Language, Message, Rule, TableFacts } from "./types";
@@ -44,6 +46,8 @@ export interface NewTable {
   clock: { start: number; increment: number; renews: boolean } | null;
   spectators: boolean;
   chat: "off" | "seats" | "all";
+  /** Whether players may ask what a bot would do; null: as usual. */
+  hints?: boolean | null;
   name: string;
 }
 
@@ -182,6 +186,10 @@ export const api = {
   replay: (id: string, seat: number | null) => call<Story & TableFacts>("GET", `/api/replays/${at(id)}?${seen(seat)}`),
   moments: (id: string, seat: number | null, from: number, count: number) =>
     call<Json[]>("GET", `/api/replays/${at(id)}/moments?from=${from}&count=${count}&${seen(seat)}`),
+  analysis: (id: string) => call<Analysis>("GET", `/api/replays/${at(id)}/analysis`),
+  analyse: (id: string) => call<Analysis>("POST", `/api/replays/${at(id)}/analysis`),
+  advice: (id: string, step: number, seat: number) => call<LookedBack>("GET", `/api/replays/${at(id)}/advice?step=${step}&seat=${seat}`),
+  hint: (id: string, seat: number) => call<Hint>("POST", `/api/tables/${at(id)}/hint`, { seat }),
   openRecord: (record: string, seat: number | null) => call<Opened>("POST", `/api/replays?${seen(seat)}`, record),
   recordMoments: (record: string, seat: number | null, from: number, count: number) =>
     call<Json[]>("POST", `/api/replays/moments?from=${from}&count=${count}&${seen(seat)}`, record),

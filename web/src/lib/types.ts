@@ -150,6 +150,8 @@ export interface TableFacts {
   again: string | null;
   /** Nobody could watch, but the players let anybody see the record. */
   shared?: boolean;
+  /** Whether its players may ask what a bot would do. */
+  hints?: boolean;
   /** When it last changed, in milliseconds. */
   changed?: number;
   /** Of a table of one's own: the seats that are one's own, and those that are asked something. */

@@ -1199,3 +1199,52 @@ field-acting = { $count ->
     [one] 1 wound
    *[other] { $left } wounds
 } left of { $most }
+
+## Asking a bot, and looking back
+
+hint-ask = What would the bot do?
+hint-thinking = The bot is thinking…
+hint-answer = The bot would choose: { $answer }
+hint-take = Do that
+hint-plans = Plans it weighed, with the chance to win
+hint-tries = { $count ->
+    [one] tried in one imagined game
+   *[other] tried in { $count } imagined games
+  }
+hint-untried = only looked at
+hint-expects = then it expects: { $answers }
+hint-habit = It answers this at once, without weighing plans.
+hint-cut = Its time ran out before everything was tried.
+hint-all = All { $count } plans
+hint-fewer = Fewer plans
+advice-ask = What would the bot have done?
+advice-asked = { PLAYER($seat, form: "title") }: { $question }
+advice-same = The bot would have done the same: { $answer }
+advice-chosen = Chosen: { $answer }
+advice-other = The bot would have chosen: { $answer }
+
+after-title = How it went
+after-open-it = How it went
+after-open = This game is not over yet.
+after-beginning = Looking back at the game…
+after-working = Looking back at the game: { $done } of { $total } choices
+after-progress = How much of the game has been looked at
+after-stopped = The game has not been looked at to the end.
+after-again = Look back at it
+after-curve = Chances to win
+after-curve-about = A curve of the chances of { $names } at { $count } choices
+after-curve-slide = Go along the curve, choice by choice
+after-look = Look at this moment
+after-turned = Where it turned
+after-never-turned = No single choice changed much.
+after-mistakes = What cost most
+after-chosen = Chosen: { $answer } ({ $chance } to win)
+after-better = Better: { $answer } ({ $chance } to win)
+after-line = How it might have gone on
+after-no-mistakes = The bot would have done nothing better.
+after-looking = Nothing yet.
+after-some = { $done } of { $total } choices were looked at, first those after which most was lost.
+after-no-curve = For this game there is no judge of positions, so there is nothing to look back at.
+
+lobby-hints = Players may ask what a bot would do
+join-hints = At this table everybody may ask what a bot would do.

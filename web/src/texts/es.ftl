@@ -1211,3 +1211,52 @@ field-acting = { $count ->
     [one] queda 1 herida
    *[other] quedan { $left } heridas
 } de { $most }
+
+## Preguntar a un bot y repasar la partida
+
+hint-ask = ¿Qué haría el bot?
+hint-thinking = El bot está pensando…
+hint-answer = El bot elegiría: { $answer }
+hint-take = Hacer eso
+hint-plans = Planes que ha sopesado, con su probabilidad de ganar
+hint-tries = { $count ->
+    [one] probado en una partida imaginada
+   *[other] probado en { $count } partidas imaginadas
+  }
+hint-untried = solo a primera vista
+hint-expects = después espera: { $answers }
+hint-habit = A esto responde al momento, sin sopesar planes.
+hint-cut = Se le acabó el tiempo antes de probarlo todo.
+hint-all = Los { $count } planes
+hint-fewer = Menos planes
+advice-ask = ¿Qué habría hecho el bot?
+advice-asked = { PLAYER($seat, form: "title") }: { $question }
+advice-same = El bot habría hecho lo mismo: { $answer }
+advice-chosen = Elegido: { $answer }
+advice-other = El bot habría elegido: { $answer }
+
+after-title = Así fue la partida
+after-open-it = Así fue la partida
+after-open = Esta partida aún no ha terminado.
+after-beginning = Repasando la partida…
+after-working = Repasando la partida: { $done } de { $total } decisiones
+after-progress = Cuánto de la partida se ha repasado
+after-stopped = La partida no se ha repasado hasta el final.
+after-again = Repasarla
+after-curve = Probabilidad de ganar
+after-curve-about = Curva de la probabilidad de ganar de { $names } en { $count } decisiones
+after-curve-slide = Recorrer la curva, decisión a decisión
+after-look = Ver este momento
+after-turned = Dónde cambió
+after-never-turned = Ninguna decisión cambió mucho por sí sola.
+after-mistakes = Lo que más costó
+after-chosen = Elegido: { $answer } ({ $chance } de ganar)
+after-better = Mejor: { $answer } ({ $chance } de ganar)
+after-line = Cómo podría haber seguido
+after-no-mistakes = El bot no habría hecho nada mejor.
+after-looking = De momento, nada.
+after-some = Se han repasado { $done } de { $total } decisiones, primero aquellas tras las que más se perdió.
+after-no-curve = En este juego nadie juzga las posiciones, así que no hay nada que repasar.
+
+lobby-hints = Los jugadores pueden preguntar qué haría un bot
+join-hints = En esta mesa todos pueden preguntar qué haría un bot.

@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { type Decided, type Found, across, pathOf, points, shares, sidesOf, swings } from "../src/analysis/curve";
+
+const decided = (step: number, seat: number, chances: number[]): Decided => ({ step, seat, question: { id: "q" }, answer: { id: "a" }, chances });
+const found = (decisions: Decided[], winners: number[], teams = [0, 1]): Found => ({
+  bot: "hard",
+  teams,
+  outcome: { winners, why: { id: "w" }, scores: [] },
+  decisions,
+  mistakes: [],
+});
+
+describe("the sides of a game", () => {
+  it("are the teams in the order of their first seats", () => {
+    expect(sidesOf([0, 1])).toEqual([[0], [1]]);
+    expect(sidesOf([1, 0, 0])).toEqual([[0], [1, 2]]);
+  });
+
+  it("share what the chances of their seats come to", () => {
+    expect(shares([0.6, 0.6], [[0], [1]])).toEqual([0.5, 0.5]);
+    expect(shares([0.9, 0.2, 0.4], [[0], [1, 2]])[0]).toBeCloseTo(0.75);
+    expect(shares([0, 0], [[0], [1]])).toEqual([0.5, 0.5]);
+  });
+});
+
+describe("the curve", () => {
+  it("goes from decision to decision to the end, where the winners have everything", () => {
+    const line = points(found([decided(0, 0, [0.5, 0.5]), decided(4, 1, [0.3, 0.1])], [1]));
+    expect(line.map((one) => one.step)).toEqual([0, 4, null]);
+    expect(line[1]!.shares[0]).toBeCloseTo(0.75);
+    expect(line[2]!.shares).toEqual([0, 1]);
+    expect(pathOf(line, 0)).toBe("M0 50L50 25L100 100");
+  });
+
+  it("ends in the middle where nobody has won", () => {
+    expect(points(found([decided(0, 0, [0.9, 0.1])], [])).at(-1)!.shares).toEqual([0.5, 0.5]);
+  });
+
+  it("is none where a game judges no positions", () => {
+    expect(points(found([decided(0, 0, [])], [0]))).toEqual([]);
+    expect(swings(found([decided(0, 0, [])], [0]), 3)).toEqual([]);
+    expect(across(0, 1)).toBe(0);
+  });
+});
+
+describe("where a game turned", () => {
+  it("is told of the largest changes, seen by who chose, in the order of the game", () => {
+    const told = found(
+      [decided(0, 0, [0.5, 0.5]), decided(1, 1, [0.7, 0.3]), decided(2, 0, [0.2, 0.8]), decided(3, 1, [0.25, 0.75]), decided(4, 0, [0.55, 0.45])],
+      [0],
+    );
+    expect(swings(told, 2).map((one) => [one.decided.step, one.side])).toEqual([[1, 1], [3, 1]]);
+    const [first] = swings(told, 2);
+    expect(first!.before).toBeCloseTo(0.3);
+    expect(first!.after).toBeCloseTo(0.8);
+    expect(swings(told, 9).map((one) => one.decided.step)).toEqual([0, 1, 3]); // 0.05 is not worth a word, nor is how it ended
+  });
+});
