@@ -4,7 +4,8 @@ Run with: python -m benchmarks.strength [GAME [BOT BOT]] [--games N] [--seats N]
 
 Every game is a line in build/strength, so that a run that was stopped goes on where it was, and pairs can be played at the same
 time; other rules or habits begin anew. Seats are swapped from game to game, with the same decks or armies and the same chance.
-`--table` plays nothing: it writes the table of what is there, and all games as docs/strength.parquet.
+`--table` plays nothing: it writes the table of what is there, and all games as docs/strength.parquet. What was written of a game
+of which nothing is there stays, with the commit that it was played by.
 """
 
 from __future__ import annotations
@@ -225,27 +226,41 @@ def figures(name: str) -> list[str]:
         return []
     rows = [row for _, _, some in found for row in some]
     rated = sorted(elo(rows).items(), key=lambda item: item[1])
-    lines = [f"**{name}**", "", *HEAD, *(line(*one) for one in found), ""]
+    lines = [f"**{name}** (seed {SEED}, commit {commit()})", "", *HEAD, *(line(*one) for one in found), ""]
     lines.append(f"Elo: {', '.join(f'{one} {strength:.0f}' for one, strength in rated)}.")
     if name == "rebellion":
         lines.append(f"A known base was attacked in time in {hunted(rows)} of games.")
     return [*lines, ""]
 
 
-def table() -> str:
-    """Return the figures of all games as Markdown."""
+@cache
+def commit() -> str:
+    """Return the commit that is played."""
     git = ["git", "rev-parse", "--short", "HEAD"]
-    commit = subprocess.run(git, capture_output=True, text=True, cwd=ROOT, check=True).stdout.strip()
-    lines = [f"Seed {SEED}, commit {commit}; shares with their 95 % intervals.", ""]
-    return "\n".join([*lines, *(one for name in NAMES for one in figures(name))]).rstrip()
+    return subprocess.run(git, capture_output=True, text=True, cwd=ROOT, check=True).stdout.strip()
+
+
+def written(name: str, document: str) -> list[str]:
+    """Return what a document says of a game."""
+    found = re.search(rf"^\*\*{name}\*\*.*?(?=^\*\*|^<!-- /strength -->)", document, flags=re.S | re.M)
+    return [*found[0].rstrip().split("\n"), ""] if found else []
+
+
+def table(document: str) -> str:
+    """Return the figures of all games as Markdown; of those of which nothing is there, what a document says."""
+    lines = ["Shares with their 95 % intervals.", ""]
+    return "\n".join([*lines, *(one for name in NAMES for one in figures(name) or written(name, document))]).rstrip()
 
 
 def write_raw() -> None:
-    """Write every game that is there as Parquet."""
+    """Write every game that is there as Parquet, and what was written of those games of which nothing is there."""
     import pyarrow as pa
     import pyarrow.parquet as pq
 
     rows = [row for name in NAMES for pair, seats in series(name) for row in kept(name, pair, seats)]
+    played = {row["game"] for row in rows}
+    old = pq.read_table(RAW).to_pylist() if RAW.exists() else []
+    rows = [*(row for row in old if row["game"] not in played), *rows]
     if rows:
         pq.write_table(pa.Table.from_pylist(rows), RAW)
 
@@ -267,9 +282,9 @@ def main() -> None:
             for pair, seats in series(name):
                 run(name, pair, seats, given.games)
     write_raw()
-    block = f"<!-- strength -->\n{table()}\n<!-- /strength -->"
-    written = re.sub(r"<!-- strength -->.*<!-- /strength -->", lambda _: block, DOCUMENT.read_text(), flags=re.S)
-    DOCUMENT.write_text(written)
+    document = DOCUMENT.read_text()
+    block = f"<!-- strength -->\n{table(document)}\n<!-- /strength -->"
+    DOCUMENT.write_text(re.sub(r"<!-- strength -->.*<!-- /strength -->", lambda _: block, document, flags=re.S))
     print(block)
 
 

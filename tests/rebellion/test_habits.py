@@ -25,6 +25,7 @@ from tablero.games.rebellion.habits import HABITS, habit
 from tablero.games.rebellion.habits.armies import FIRST, army, odds, troops
 from tablero.games.rebellion.habits.hiding import danger, new_danger
 from tablero.games.rebellion.habits.hunting import imperial_activations, weighed_activations
+from tablero.games.rebellion.habits.judging import rebel_chance
 from tablero.games.rebellion.habits.knowledge import goals, suspects
 from tablero.games.rebellion.habits.moving import BASE_GARRISON, detachment, leaving
 from tablero.games.rebellion.habits.prospects import beats, successes
@@ -395,6 +396,29 @@ def test_odds_of_missions_are_exact() -> None:
     assert beats(1, 0, 0) == pytest.approx(4 / 6)  # one success at least, even against none
     assert beats(0, 2, 1) == pytest.approx(5 / 6)
     assert beats(1, 0, 1) == pytest.approx(3 / 6 * 2 / 6 + 1 / 6 * 5 / 6)
+
+
+# How the game stands.
+
+
+def test_what_a_side_has_counts_and_who_holds_the_systems() -> None:
+    table = put(position(), "naboo", rebel_trooper=2)
+    for side in (REBEL, EMPIRE):
+        plain = rebel_chance(table, side)
+        assert rebel_chance(put(table.copy(), "naboo", corellian_corvette=1), side) > plain
+        assert rebel_chance(put(table.copy(), "corellia", star_destroyer=1), side) < plain
+        assert rebel_chance(loyal(table.copy(), "mon_calamari", to=REBEL), side) > plain
+        assert rebel_chance(loyal(table.copy(), "mon_calamari", to=EMPIRE), side) < plain
+
+
+def test_only_the_rebels_count_on_an_objective_that_is_fulfilled() -> None:
+    table = position()
+    table.loyalty = [REBEL] * len(table.loyalty)
+    before = [rebel_chance(table, side) for side in (REBEL, EMPIRE)]
+    table.objective_hand = [OBJECTIVE_NUMBER["popular_support"]]
+    after = [rebel_chance(table, side) for side in (REBEL, EMPIRE)]
+    assert after[0] > before[0]
+    assert after[1] == before[1]
 
 
 # Levels.

@@ -1,21 +1,28 @@
-"""How likely the Rebels win, by what decides a game: time, the hunt for the base, and the forces near it."""
+"""How likely the Rebels win, by what decides a game: time, the hunt for the base, the forces near it, and what each side has."""
 
 from __future__ import annotations
 
 from math import exp, log
 from typing import Final
 
-from tablero.games.rebellion.facts import DISTANCE, EMPIRE, REBEL, SYSTEM_COUNT
+from tablero.games.rebellion.facts import BASE, DISTANCE, EMPIRE, REBEL, SYSTEM_COUNT
+from tablero.games.rebellion.habits.armies import army, price
 from tablero.games.rebellion.habits.hiding import danger
-from tablero.games.rebellion.habits.knowledge import listed, suspects
+from tablero.games.rebellion.habits.knowledge import YIELD, listed, suspects
+from tablero.games.rebellion.habits.values import queued
+from tablero.games.rebellion.objectives import REFRESH_CARDS, fulfilled
 from tablero.games.rebellion.state import Table
 
-WEIGHTS: Final = (2.6, -3.0, 0.9, -1.5, -1.9, -0.6)
+WEIGHTS: Final = (2.6, -3.0, 0.9, -1.5, -1.9, -0.6, 0.9)
 """What each of the `figures` counts."""
 
 
 SUPPOSED: Final = 8
 """In so many places, at most, the Empire supposes the base while it doesn't know it."""
+USUAL: Final = 30.0
+"""By so many points the Empire usually has more."""
+READY: Final = 5.0
+"""What an objective in hand is worth that is fulfilled and can be played in the next round."""
 
 
 def figures(table: Table, side: int) -> tuple[float, ...]:
@@ -31,7 +38,29 @@ def figures(table: Table, side: int) -> tuple[float, ...]:
         sum(danger(table, 1, base) for base in bases) / len(bases),
         sum(danger(table, 2, base) for base in bases) / len(bases),
         reached / max(1, len(where)),  # how many of the places where it may be are within reach
+        (possessions(table) + (READY * ready(table) if side == REBEL else 0.0) + USUAL) / USUAL,
     )
+
+
+def possessions(table: Table) -> float:
+    """Return by how much the Rebels have more than the Empire: units, loyal systems and production, in points."""
+    systems = range(SYSTEM_COUNT)
+    rebels = sum(price(army(table, place, REBEL), REBEL) for place in (*systems, BASE)) + queued(table, REBEL)
+    empire = sum(price(army(table, place, EMPIRE), EMPIRE) for place in systems) + queued(table, EMPIRE)
+    value = 0.5 * rebels - 0.35 * empire
+    for system in systems:
+        held = 3.0 + 0.7 * YIELD[system]
+        if table.loyalty[system] == EMPIRE or table.subjugated[system]:
+            value -= 0.6 * held
+        elif table.loyalty[system] == REBEL:
+            value += 1.2 * held
+        value += YIELD[system] * table.sabotaged[system]
+    return value
+
+
+def ready(table: Table) -> int:
+    """Return how many objectives in hand the board fulfils."""
+    return sum(fulfilled(table, card) for card in table.objective_hand if card in REFRESH_CARDS)
 
 
 def rebel_chance(table: Table, side: int) -> float:
