@@ -1,4 +1,4 @@
-"""One can follow the game: moves are shown one after the other, what has happened stays in sight, and nothing grave is done by mistake."""
+"""One can follow the game: moves come one after the other, what has happened stays in sight, nothing grave is a slip."""
 
 from __future__ import annotations
 
@@ -38,7 +38,9 @@ def until_told(page: Page, act: Callable[[Page, Asked, Random], None], wanted: s
     """Answer until a move is shown that has what is wanted."""
     rng = Random(1)
     for _ in range(300):
-        page.wait_for_function("(wanted) => document.querySelector(`${wanted}, .prompt.mine, section.telling`) !== null", arg=wanted)
+        page.wait_for_function(
+            "(wanted) => document.querySelector(`${wanted}, .prompt.mine, section.telling`) !== null", arg=wanted
+        )
         if page.locator(wanted).count():
             return
         if telling(page).count():
@@ -111,7 +113,8 @@ def test_where_the_pace_is_off_nothing_is_shown_again(server: str, visit: Visit)
     page.evaluate(
         """() => {
           window.told = 0;
-          new MutationObserver(() => (window.told += document.querySelector("section.telling") ? 1 : 0)).observe(document.body, { childList: true, subtree: true });
+          const look = () => (window.told += document.querySelector("section.telling") ? 1 : 0);
+          new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
         }"""
     )
     play(page, in_list, Random(1), 12)
