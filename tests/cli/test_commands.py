@@ -338,6 +338,19 @@ def test_play_takes_what_is_typed(run: Any, tmp_path: Path) -> None:
     assert "Has dejado la mesa" in again.out
 
 
+def test_against_bots_one_may_ask_for_a_hint(run: Any) -> None:
+    typed = "hint\n1\nhint\n" + "r\n" * 6 + "hint\nq\n"
+    done = run("play", "swu", "--seats", "human,easy", "--seed", "4", "--lang", "en", typed=typed)
+    assert done.code == 0
+    assert done.out.count("The bot hard would choose: ") == 3
+    assert re.search(r"\d+% to win: ", done.out)
+    spanish = run("play", "swu", "--seats", "human,easy", "--seed", "4", "--lang", "es", typed="hint\nq\n")
+    assert "El bot hard elegiría: " in spanish.out
+    between = run("play", "swu", "--seats", "human,human", "--seed", "4", "--lang", "en", typed="\nhint\nq\n")
+    assert "Hints are for whoever plays against bots alone." in between.out
+    assert "would choose" not in between.out
+
+
 def test_a_saved_game_goes_on_in_the_seats_it_had(run: Any, tmp_path: Path) -> None:
     path = tmp_path / "my game.jsonl"
     played = run("play", "rebellion", "--seats", "random,human", "--seed", "4", "--lang", "en", typed=f"s {path}\nq\n")

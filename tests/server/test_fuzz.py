@@ -249,6 +249,7 @@ def test_what_is_answered_when_all_is_well_is_as_described(server: Server, descr
         ana.done("resign")
     for path in ("/api/tables/{id}", "/api/replays/{id}", "/api/replays/{id}/moments"):
         ask("GET", path, id=table)
+    ask("GET", "/api/me/games", token=token)
     ask("POST", "/api/replays/{id}/analysis", None, token, id=table)
     ask("GET", "/api/replays/{id}/analysis", token=token, id=table)
     asked = server.table(table).playing().events[0]

@@ -126,3 +126,15 @@ def test_one_s_own_tables_tell_who_is_asked(server: Server) -> None:
     with server.at(table, tokens[0]) as ana:
         ana.done("resign")
     assert server.get("/api/me", tokens[1]).json()["tables"][0]["waiting"] == []
+
+
+def test_one_s_finished_games_tell_who_has_won_and_with_what(server: Server) -> None:
+    table, tokens = server.pair("swu", settings={"format": "premier", "decks": ["sor-luke", None]})
+    assert server.get("/api/me/games", tokens[0]).json() == []
+    with server.at(table, tokens[0]) as ana:
+        ana.done("resign")
+    [lost], [won] = (server.get("/api/me/games", token).json() for token in tokens)
+    assert (lost["table"], lost["mine"], lost["winners"]) == (table, [0], [1])
+    assert (won["mine"], won["winners"], won["brought"]) == ([1], [1], None)
+    assert lost["brought"]["id"] == "lists-name"
+    assert error(server.get("/api/me/games")) == (401, "not-signed-in")

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
+import { type FinishedGame, resultOf, share, tallied } from "../src/shell/statistics";
 import { type Decided, type Found, across, pathOf, points, shares, sidesOf, swings } from "../src/analysis/curve";
 
 const decided = (step: number, seat: number, chances: number[]): Decided => ({ step, seat, question: { id: "q" }, answer: { id: "a" }, chances });
@@ -55,5 +56,25 @@ describe("where a game turned", () => {
     expect(first!.before).toBeCloseTo(0.3);
     expect(first!.after).toBeCloseTo(0.8);
     expect(swings(told, 9).map((one) => one.decided.step)).toEqual([0, 1, 3]); // 0.05 is not worth a word, nor is how it ended
+  });
+});
+
+describe("one's finished games", () => {
+  const game = (mine: number[], winners: number[] | null, name = "swu"): FinishedGame =>
+    ({ table: "t", game: name, seats: [], status: "over", created: 0, settings: {}, spectators: true, chat: "off", again: null, mine, winners, brought: null });
+
+  it("were won, lost or drawn; who sat on both sides has done neither", () => {
+    expect(resultOf(game([0], [0]))).toBe("won");
+    expect(resultOf(game([1], [0]))).toBe("lost");
+    expect(resultOf(game([0], []))).toBe("drawn");
+    expect(resultOf(game([0, 1], [1]))).toBe("unknown");
+    expect(resultOf(game([1, 2], [1, 2]))).toBe("won");
+    expect(resultOf(game([0], null))).toBe("unknown");
+  });
+
+  it("are counted by what they share, a draw as half a win", () => {
+    const told = tallied([game([0], [0]), game([0], [1]), game([0], []), game([0], null), game([0], [0], "legion"), game([0], [0], "other")], (one) => (one.game === "other" ? null : one.game));
+    expect(told.map((one) => [one.key, one.games.length, one.won, one.lost, one.drawn])).toEqual([["swu", 3, 1, 1, 1], ["legion", 1, 1, 0, 0]]);
+    expect(share(told[0]!)).toBe(0.5);
   });
 });

@@ -8,7 +8,8 @@ from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
-from tablero.bots import Bot, bot, check_bot, play_on
+from tablero.bots import Bot, bot, check_bot, play_on, strongest
+from tablero.bots.advice import advise
 from tablero.bots.external import SECONDS, ExternalBot
 from tablero.cli.output import printable, save, write
 from tablero.kernel import (
@@ -32,6 +33,9 @@ from tablero.text import Texts
 from tablero.text.words import ending
 
 HUMAN = "human"
+
+PLANS = 4
+"""So many plans are told of those that a bot has weighed."""
 
 SUGGESTED = 6
 """So many places are suggested where one is asked for."""
@@ -152,6 +156,8 @@ class TerminalTable:
                 self.taken_back = True
                 self._say("play-undone")
                 return True
+            case "hint":
+                self._hint(decision)
             case "n":
                 return self._never_again(decision)
             case "a":
@@ -190,6 +196,23 @@ class TerminalTable:
             seats = ",".join(self.names)  # who resumes the game sees what these seats may see, and no more
             words = ["tablero", "play", self.game.definition.name, "--seats", seats, "--resume", str(path)]
             self._say("play-saved", path=str(path), command=shlex.join(words))
+
+    def _hint(self, decision: Decision) -> None:
+        """Tell what the strongest bot would do, and what it weighed; between people nobody is helped."""
+        if len(self.bots) < len(self.names) - 1:
+            self._say("play-no-hints")
+            return
+        advice = advise(self.game, decision.seat, strongest(self.game.definition), Rng(self.rng.bits()))
+        self._say("play-hint", bot=advice.bot, answer=advice.answer)
+        if advice.thought is None:
+            self._say("play-hint-habit")
+        for plan in advice.thought.plans[:PLANS] if advice.thought else ():
+            write("  " + self._text("play-hint-plan", chance=plan.chance, answers=self._in_a_row(plan.words)))
+            if plan.expects:
+                write("    " + self._text("play-hint-expects", answers=self._in_a_row(plan.expects)))
+
+    def _in_a_row(self, answers: Sequence[Message]) -> str:
+        return " > ".join(map(self.words.render, answers))
 
     def _explain(self, decision: Decision, number: str) -> None:
         """Print what is written on the card behind an option."""

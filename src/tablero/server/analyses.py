@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import BrokenExecutor
+from contextlib import suppress
 from time import process_time
 from typing import Any, NamedTuple
 
@@ -103,7 +104,8 @@ class Analyses:
             await self._make(game)
         except Exception as error:  # nobody waits for it: it can be begun again
             logs.say("analysis-stopped", table=game.table, error=type(error).__name__)
-            await self._store.write(others=[_without(game.table)])
+            with suppress(Refused):  # the database is away: then it counts as stopped after a while
+                await self._store.write(others=[_without(game.table)])
         finally:
             self._making.discard(game.table)
 

@@ -293,6 +293,13 @@ class HeldTable(ListedTable):
     mine: list[int]
 
 
+class FinishedGame(HeldTable):
+    """A finished game: the seats that have won (none: a draw; null: not noted), and what the person's deck or army is called."""
+
+    winners: list[int] | None
+    brought: Said | None
+
+
 class Export(Answer):
     """All that is kept of the person."""
 
@@ -542,6 +549,7 @@ ANSWERS: dict[str, Any] = {
     "signIn": SignedInAgain,
     "useCode": SignedIn,
     "me": Myself,
+    "finishedGames": list[FinishedGame],
     "sessions": list[ASession],
     "export": Export,
     "blocked": list[Blocked],

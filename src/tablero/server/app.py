@@ -70,6 +70,7 @@ ROUTES: list[tuple[str, str, api.Handler]] = [
     ("POST", "/api/codes", people_api.forgot),
     ("POST", "/api/codes/use", people_api.reset),
     ("GET", "/api/me", people_api.me),
+    ("GET", "/api/me/games", people_api.finished_games),
     ("GET", "/api/me/sessions", people_api.sessions),
     ("DELETE", "/api/me/sessions", people_api.sign_out_everywhere),
     ("DELETE", "/api/me/sessions/{session}", people_api.end_session),

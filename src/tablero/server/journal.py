@@ -393,7 +393,7 @@ class Journalled(ABC):
         said = {key for body in bodies for key in body}
         status = self.status
         if status == OVER or not said.isdisjoint(("begin", "bot", "sit")):
-            others.append(changed(self.id, lines[-1].at, status))
+            others.append(changed(self.id, lines[-1].at, status, None if self.game is None else self.game.outcome))
         if said.isdisjoint(NOTED):
             return others
         terms = terms_from_json(terms_to_json(self.terms))

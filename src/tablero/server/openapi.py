@@ -143,6 +143,7 @@ def _paths(answers: Json) -> Json:
         "/api/codes": {"post": _operation("forgot", answers, body="Forgotten", status=204)},
         "/api/codes/use": {"post": _operation("useCode", answers, body="Reset", status=201)},
         "/api/me": {"get": _operation("me", answers, token=True)},
+        "/api/me/games": {"get": _operation("finishedGames", answers, token=True)},
         "/api/me/sessions": {
             "get": _operation("sessions", answers, token=True),
             "delete": _operation("signOutEverywhere", answers, status=204, token=True),

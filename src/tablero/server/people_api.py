@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -11,10 +12,12 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tablero.kernel import Json
+from tablero.kernel import Json, message_to_json
+from tablero.kernel.codec import decode
 from tablero.server import analysis_api, lists_api
 from tablero.server.accounts import hashed, login_of
 from tablero.server.api import LISTED, Joining, NewTable, Pasted, Previewed, listed, with_terms
+from tablero.server.games import game as find_game
 from tablero.server.handling import body_of, json_answer, player_of, table_id, token_of
 from tablero.server.heirs import leave, take_over
 from tablero.server.limits import clean
@@ -29,6 +32,9 @@ from tablero.server.terms import Seat, Terms
 
 OFFERED = 24 * 3600_000
 """Milliseconds for which a rematch that somebody wants is told to those who have left the table."""
+
+FINISHED = 300
+"""So many of one's finished games are listed."""
 
 REASON = 1000
 """Characters of a report."""
@@ -277,6 +283,25 @@ async def me(service: Service, request: Request) -> Response:
         )
     account = player.login is not None
     return json_answer({"name": player.name, "account": account, "mail": player.mail, "tables": found})
+
+
+async def finished_games(service: Service, request: Request) -> Response:
+    """List one's finished games, the latest first: who has won, and what one had brought."""
+    player = await player_of(service, request)
+    found = await service.store.finished_by(player.id, FINISHED)
+    return json_answer(await asyncio.to_thread(_finished, found, player))
+
+
+def _finished(found: Sequence[Listed], player: Player) -> Json:
+    """Return finished games; beside the event loop, since what is brought may have to be loaded."""
+    told = []
+    for one, terms in with_terms(found):
+        mine = _mine(terms.seats, player)
+        brought = terms.brought_by(find_game(terms.game), mine[0]) if mine else None
+        winners = None if one.winners is None else decode(one.winners)
+        said = None if brought is None else message_to_json(brought)
+        told.append({**listed(one, terms), "mine": mine, "winners": winners, "brought": said})
+    return told
 
 
 async def _waiting(service: Service, one: Listed, terms: Terms) -> list[int] | None:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Executable, and_, delete, insert, update
 
-from tablero.kernel import Json
+from tablero.kernel import Json, Outcome
 from tablero.kernel.codec import decode, encode
 from tablero.server import logs
 from tablero.server.refused import refuse
@@ -44,6 +44,8 @@ class Listed(NamedTuple):
     status: str
     changed: int
     closed: int | None = None
+    winners: str | None = None
+    """The seats that have won, as JSON; None as long as the game goes on, or where that was not yet noted."""
 
 
 class Kept(NamedTuple):
@@ -62,9 +64,10 @@ def created(id: str, terms: Json, status: str, lines: Sequence[Line], holders: S
     return [insert(tables).values(row), *seats, *first]
 
 
-def changed(table: str, at: int, status: str) -> Executable:
-    """Return the statement that notes a table's status and when something happened there."""
-    return update(tables).where(tables.c.id == table).values(changed=at, status=status)
+def changed(table: str, at: int, status: str, outcome: Outcome | None) -> Executable:
+    """Return the statement that notes a table's status, when something happened there, and who has won."""
+    winners = None if outcome is None else encode(outcome.winners).decode()
+    return update(tables).where(tables.c.id == table).values(changed=at, status=status, winners=winners)
 
 
 def sits(table: str, player: str) -> Executable:
@@ -113,4 +116,4 @@ def line_from_text(text: str, table: str, number: int) -> Line:
 
 def listed_from(row: Any) -> Listed:
     """Return a table in a list by its row."""
-    return Listed(row.id, row.terms, row.status, row.changed, row.closed)
+    return Listed(row.id, row.terms, row.status, row.changed, row.closed, row.winners)

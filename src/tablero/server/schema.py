@@ -73,9 +73,10 @@ tables = Table(
     Column("status", String(8), nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("closed", BigInteger),
+    Column("winners", Text),
     Index("tables_by_status", "status", "changed"),
 )
-"""`closed` is when the operator closed a table."""
+"""`closed` is when the operator closed a table, `winners` the seats that have won, once the game is over."""
 seated = Table(
     "seated",
     metadata,
@@ -224,7 +225,7 @@ UPGRADES: dict[int, tuple[str | Callable[[Connection], None], ...]] = {
     ),
     4: (_add_images,),
     5: (_add_lists,),
-    6: (_add_analyses,),
+    6: (_add_analyses, "ALTER TABLE tables ADD COLUMN winners TEXT"),
 }
 """For each version what makes it of the one before; version 1 did not say which it was."""
 

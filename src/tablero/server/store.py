@@ -41,7 +41,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from tablero.kernel import Json, TableroError
 from tablero.server import logs
 from tablero.server.refused import Refused, refuse
-from tablero.server.rows import Kept, Line, Listed, created, line_from_text, line_to_text, listed_from
+from tablero.server.rows import OVER, Kept, Line, Listed, created, line_from_text, line_to_text, listed_from
 from tablero.server.schema import VERSION, images, journal, players, prepare, schema, seated, sessions, tables
 from tablero.server.trouble import LASTING, out_of_reach, refusal_of, rootless
 
@@ -438,6 +438,14 @@ class Store:
         rows = await self.read(
             lambda connection: connection.execute(query.order_by(tables.c.changed.desc()).limit(limit)).all()
         )
+        return [listed_from(row) for row in rows]
+
+    async def finished_by(self, player: str, limit: int) -> list[Listed]:
+        """Return the tables at which a player's games have ended, the latest first."""
+        query = select(tables).join(seated, seated.c.table == tables.c.id).where(seated.c.player == player)
+        query = query.where(and_(tables.c.status == OVER, tables.c.closed.is_(None)))
+        query = query.order_by(tables.c.changed.desc(), tables.c.id).limit(limit)
+        rows = await self.read(lambda connection: connection.execute(query).all())
         return [listed_from(row) for row in rows]
 
     async def held_by(self, player: str) -> list[tuple[Listed, int]]:

@@ -7,7 +7,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from tablero.kernel import BadSetup, Clock, Definition, Json, Setup, say
+from tablero.kernel import BadSetup, Clock, Definition, Json, Message, Setup, UserError, say
 from tablero.kernel.decisions import plain
 from tablero.server.games import game, usual_level
 
@@ -75,6 +75,17 @@ class Terms(msgspec.Struct):
         if definition.brings is None:
             raise BadSetup("brings", say("server-no-lists", game=self.game))
         return definition.brings.with_one(self.setup().settings, len(self.seats), seat, value)
+
+    def brought_by(self, definition: Definition[Any], seat: int) -> Message | None:
+        """Return what a seat's deck or army is called; None where the game chose it, or there is no such thing."""
+        brings = definition.brings
+        value = None if brings is None else brings.given(self.settings, len(self.seats))[seat]
+        if brings is None or value is None:
+            return None
+        try:
+            return brings.title(brings.of(plain(value), brings.setting))
+        except UserError:  # something that is not there any more, or several for one match
+            return None
 
     def one_seat_on(self, definition: Definition[Any]) -> dict[str, Any]:
         """Return the settings when everybody sits one seat further on, and keeps what they brought."""

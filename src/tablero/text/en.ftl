@@ -191,7 +191,12 @@ play-option-cap = { $number }. { $text } (at most { $cap })
 play-help =
     A number chooses, r lets chance choose. u takes back your last choice, l shows the log, i NUMBER reads out a card, w NUMBER… tells why something is not legal,
     s FILE saves, v shows the table again, q ends without saving. A place can also be told in words where the game understands them: toward objective 2, in cover.
-    n lets a Stratagem or the like pass and doesn’t ask about it again, a asks about everything again.
+    n lets a Stratagem or the like pass and doesn’t ask about it again, a asks about everything again. Against bots, hint tells what a bot would do in your place.
+play-hint = The bot { $bot } would choose: { $answer }
+play-hint-plan = { NUMBER($chance, style: "percent") } to win: { $answers }
+play-hint-expects = then it expects: { $answers }
+play-hint-habit = It answers this at once, without weighing plans.
+play-no-hints = Hints are for whoever plays against bots alone.
 play-unasked = You are not asked about { $what } any more; a brings the questions back.
 play-always-asked = This question is always asked.
 play-asked-everything = You are asked about everything again.

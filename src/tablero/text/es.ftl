@@ -208,7 +208,12 @@ play-option-cap = { $number }. { $text } (como mucho { $cap })
 play-help =
     Un número elige, r deja que elija el azar. u deshace tu última elección, l muestra el historial, i NÚMERO lee una carta, w NÚMERO… dice por qué algo no es legal,
     s ARCHIVO guarda, v muestra otra vez la mesa, q termina sin guardar. Un lugar también se puede decir con palabras donde el juego las entiende: hacia objetivo 2, a cubierto.
-    n deja pasar una Estratagema o algo parecido y no vuelve a preguntar por ello, a vuelve a preguntar por todo.
+    n deja pasar una Estratagema o algo parecido y no vuelve a preguntar por ello, a vuelve a preguntar por todo. Contra bots, hint dice qué haría un bot en tu lugar.
+play-hint = El bot { $bot } elegiría: { $answer }
+play-hint-plan = { NUMBER($chance, style: "percent") } de ganar: { $answers }
+play-hint-expects = después espera: { $answers }
+play-hint-habit = A esto responde al momento, sin sopesar planes.
+play-no-hints = Las pistas son para quien juega solo contra bots.
 play-unasked = Ya no se te preguntará por { $what }; con a vuelven las preguntas.
 play-always-asked = Esta pregunta se hace siempre.
 play-asked-everything = Se te vuelve a preguntar por todo.

@@ -4,6 +4,7 @@ import { session } from "./prefs.svelte";
 import type { Analysis } from "../analysis/curve";
 import type { Hint, LookedBack } from "../analysis/thought";
 import type { Answer, Section } from "../odds/question";
+import type { FinishedGame } from "../shell/statistics";
 import type { Story } from "./replay.svelte";
 import type { GameFacts, Json, Lang, Language, Message, Rule, TableFacts } from "./types";
 
@@ -152,6 +153,7 @@ export const api = {
   join: (id: string, body: { seat?: number; secret?: string; name: string; brings?: unknown }) =>
     call<{ token: string; seat: number }>("POST", `/api/tables/${at(id)}/join`, body),
   me: () => call<Me>("GET", "/api/me"),
+  finishedGames: () => call<FinishedGame[]>("GET", "/api/me/games"),
   register: (name: string, password: string) =>
     call<Entered>("POST", "/api/accounts", { name, password }),
   enter: (name: string, password: string) => call<Entered>("POST", "/api/sessions", { name, password }),

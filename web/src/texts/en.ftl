@@ -1248,3 +1248,21 @@ after-no-curve = For this game there is no judge of positions, so there is nothi
 
 lobby-hints = Players may ask what a bot would do
 join-hints = At this table everybody may ask what a bot would do.
+
+mine-title = My games
+mine-none = None of your games has ended yet.
+mine-by-game = By game
+mine-by-brought = By deck, army or side
+mine-played = Games
+mine-won = Won
+mine-lost = Lost
+mine-drawn = Drawn
+mine-games = { $count ->
+    [one] One game
+   *[other] { $count } games
+  }
+mine-against = against { $names }
+mine-result-won = Won
+mine-result-lost = Lost
+mine-result-drawn = Drawn
+mine-result-unknown = Over

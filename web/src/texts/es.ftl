@@ -1260,3 +1260,21 @@ after-no-curve = En este juego nadie juzga las posiciones, así que no hay nada 
 
 lobby-hints = Los jugadores pueden preguntar qué haría un bot
 join-hints = En esta mesa todos pueden preguntar qué haría un bot.
+
+mine-title = Mis partidas
+mine-none = Aún no ha terminado ninguna de tus partidas.
+mine-by-game = Por juego
+mine-by-brought = Por mazo, ejército o bando
+mine-played = Partidas
+mine-won = Ganadas
+mine-lost = Perdidas
+mine-drawn = Tablas
+mine-games = { $count ->
+    [one] Una partida
+   *[other] { $count } partidas
+  }
+mine-against = contra { $names }
+mine-result-won = Ganada
+mine-result-lost = Perdida
+mine-result-drawn = Tablas
+mine-result-unknown = Terminada
