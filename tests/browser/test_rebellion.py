@@ -25,7 +25,8 @@ READABLE = 11
 SEEN = """() => {
   const box = (thing) => { const { x, y, width, height } = thing.getBoundingClientRect(); return [x, y, width, height]; };
   const map = document.querySelector(".galaxy svg");
-  const letters = [...map.querySelectorAll("text")].map((one) => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().d);
+  const high = (one) => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().d;
+  const letters = [...map.querySelectorAll("text")].map(high);
   const drawer = document.querySelector(".drawer");
   const asked = drawer?.querySelector("[data-choice]") ? [] : [...map.querySelectorAll(".system.can")];
   const about = [...map.querySelectorAll(".system:has(.about)")];

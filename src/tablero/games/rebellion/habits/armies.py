@@ -82,7 +82,7 @@ def odds_in(theater: int, attack: Army, defence: Army, side: int) -> float:
         return 1.0
     if not any(attack[row] for row in ROWS[theater][side]):
         return 0.0
-    ratio = (force(attack, defence, side, theater) / force(defence, attack, 1 - side, theater)) ** STEEPNESS
+    ratio: float = (force(attack, defence, side, theater) / force(defence, attack, 1 - side, theater)) ** STEEPNESS
     return ratio / (1 + ratio)
 
 

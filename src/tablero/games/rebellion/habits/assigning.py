@@ -6,6 +6,7 @@ least of as many best activations; so the first ones are cheap, and the last one
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -40,7 +41,7 @@ class Offer(NamedTuple):
     team: Team
 
 
-def activations(table: Table, side: int) -> list[tuple[float, int]]:
+def activations(table: Table, side: int) -> Sequence[tuple[float, int]]:
     """Return what activating each system promises a side, the best first."""
     return imperial_activations(table) if side == EMPIRE else rebel_activations(table)
 
