@@ -43,7 +43,9 @@ def ended(server: Server, table: str, token: str | None = None) -> Any:
 
 
 async def _made(server: Server) -> None:
-    await asyncio.gather(*(task for task in server.service._tasks if getattr(task.get_coro(), "__name__", "") == "make"))
+    await asyncio.gather(
+        *(task for task in server.service._tasks if getattr(task.get_coro(), "__name__", "") == "make")
+    )
 
 
 def stranger(server: Server) -> str:
