@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page, ViewportSize, expect
 
 from browser.conftest import Visit
 from browser.playing import Asked, at_moment, by_keys, must, new_table, play
@@ -25,8 +25,8 @@ READABLE = 11
 SEEN = """() => {
   const box = (thing) => { const { x, y, width, height } = thing.getBoundingClientRect(); return [x, y, width, height]; };
   const map = document.querySelector(".galaxy svg");
-  const high = (one) => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().d;
-  const letters = [...map.querySelectorAll("text")].map(high);
+  const size = (text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().d;
+  const letters = [...map.querySelectorAll("text")].map(size);
   const drawer = document.querySelector(".drawer");
   const asked = drawer?.querySelector("[data-choice]") ? [] : [...map.querySelectorAll(".system.can")];
   const about = [...map.querySelectorAll(".system:has(.about)")];
@@ -101,3 +101,59 @@ def on_a_mission(state: Any) -> bool:
 
 
 WANTED = {"combat": fighting, "mission": on_a_mission}
+
+
+TRAY = ".tray button.unit"
+
+
+@pytest.mark.parametrize("seats", [("random", "me"), ("me", "random")])
+def test_the_starting_units_are_placed_on_one_screen(server: str, visit: Visit, seats: tuple[str, str]) -> None:
+    page = visit(server)
+    page.locator(".game").first.wait_for()
+    page.goto(f"{server}/#/table/{new_table(page, 'rebellion', *seats)}")
+    now = must(page)
+    page.get_by_role("button", name="Recommended").click()
+    tray = page.get_by_label("Your starting units")
+    if seats[0] == "me":
+        now = must(page, now.question)  # the system has been chosen
+    done = tray.get_by_role("button", name="Done")
+    expect(done).to_be_enabled()
+    assert set(page.locator(f"{TRAY} b").all_inner_texts()) == {"0"}
+    done.click()
+    expect(tray).to_have_count(0)
+    assert "starting units" not in must(page, now.question).ask
+
+
+def test_units_are_dragged_or_put_by_pointing_and_taken_back(server: str, visit: Visit) -> None:
+    page = visit(server)
+    page.locator(".game").first.wait_for()
+    page.goto(f"{server}/#/table/{new_table(page, 'rebellion', 'random', 'me')}")
+    must(page)
+    place = page.locator(".system.can").first
+    name = place.locator(".name")
+
+    def stands() -> str:
+        return place.locator("title").text_content() or ""
+
+    name.click(force=True)
+    expect(page.locator(".prompt button.main")).to_contain_text("1 of")  # what is asked about is among what is answered
+    troopers = page.locator(f"{TRAY}[title=Stormtrooper]")
+    troopers.click()
+    name.click(force=True)
+    assert "TIE" in stands()
+    last = troopers.bounding_box()
+    there = name.bounding_box()
+    assert last is not None
+    assert there is not None
+    before = troopers.locator("b").inner_text()
+    page.mouse.move(last["x"] + 10, last["y"] + 10)
+    page.mouse.down()
+    page.mouse.move(there["x"] + there["width"] / 2, there["y"] + there["height"] / 2, steps=4)
+    page.mouse.up()
+    assert int(troopers.locator("b").inner_text()) == int(before) - 1
+    back = page.get_by_role("button", name="Take the last one back")
+    for _ in range(3):
+        back.click()
+    expect(back).to_be_disabled()
+    expect(page.locator(".prompt button.main")).to_contain_text("0 of")
+    assert "TIE" not in stands()

@@ -11,6 +11,8 @@ import { BUSTS } from "../src/rebellion/busts";
 import { printed } from "../src/rebellion/cards";
 import facts from "../src/rebellion/facts.json";
 import { BASE, BEYOND, BOX, HEIGHT, LEAST, SYSTEMS, WAYS, WIDTH, covered, fitting, towards } from "../src/rebellion/layout";
+import { NONE, noted, open, recalled } from "../src/rebellion/notes";
+import { Opening, askedUnit } from "../src/rebellion/opening.svelte";
 import { UNIT_PATHS } from "../src/rebellion/pictograms";
 import { FACES, KINDS } from "../src/rebellion/planets";
 import Rebellion from "../src/rebellion/Rebellion.svelte";
@@ -426,5 +428,93 @@ describe("what has changed", () => {
   it("becomes a trip from where units left to where they came", () => {
     expect(trips(now, moved)).toEqual([{ from: "corellia", to: "coruscant", side: "imperial" }]);
     expect(trips(now, now)).toEqual([]);
+  });
+});
+
+describe("the notes of the base", () => {
+  const seen = Object.values(states).find(({ view }) => view.side === "imperial" && view.phase !== "setup")!.view as RebellionView;
+  const probes = { ...seen.probes, hand: ["yavin", "hoth"], gone: ["corellia"] };
+  const view: RebellionView = { ...seen, probes, base: { revealed: false, system: null } };
+  const put = (key: string, units: Record<string, number>): RebellionView => ({ ...view, places: view.places.map((place) => (place.key === key ? { ...place, units } : place)) });
+  const clear = put("dagobah", {});
+  const line = (id: string): State["log"][number] => ({ at: 1, message: { id } });
+
+  it("rule out what probe cards and searches show, and Coruscant", () => {
+    const left = open(noted(NONE, clear, []), clear);
+    for (const key of ["coruscant", ...clear.probes.hand, ...clear.probes.gone]) expect(left.has(key), key).toBe(false);
+    expect(left.has("dagobah")).toBe(true);
+    const there = put("dagobah", { stormtrooper: 1 });
+    expect(open(noted(NONE, there, []), there).has("dagobah")).toBe(false);
+    const above = put("dagobah", { star_destroyer: 1 });
+    expect(open(noted(NONE, above, []), above).has("dagobah"), "ships see nothing").toBe(true);
+  });
+
+  it("remember a search when the units are gone, until the base is moved", () => {
+    const searched = noted(NONE, put("dagobah", { stormtrooper: 1 }), []);
+    expect(open(noted(searched, clear, []), clear).has("dagobah")).toBe(false);
+    expect(open(noted(searched, clear, [line("rebellion-base-moved")]), clear).has("dagobah")).toBe(true);
+  });
+
+  it("are the Empire's alone, and what was kept badly is nothing", () => {
+    expect(noted({ moves: 0, searched: ["hoth"] }, { ...view, side: "rebel" }, [])).toEqual(NONE);
+    for (const text of ["", "0", "-1", "null", "{", '{"moves":"x","searched":1}']) expect(recalled(text)).toEqual(NONE);
+    expect(recalled(JSON.stringify({ moves: 1, searched: ["hoth", 3] }))).toEqual({ moves: 1, searched: ["hoth"] });
+  });
+});
+
+describe("setting up", () => {
+  const state = states["rebellion-setup-place"]!;
+  const places = (state.decision as { options: Option[] }).options.map((option) => facts.systems[Number(option[1])]!.key);
+  const all = (units: Record<string, number>): Record<string, Record<string, number>> => ({ [places[0]!]: units });
+  const mine = facts.units.filter(({ side, starting }) => side === "imperial" && starting);
+  const everything = Object.fromEntries(mine.map(({ key, starting }) => [key, starting]));
+
+  function begin(found: unknown = null): { opening: Opening; choosing: Choosing; answers: Answer[] } {
+    const answers: Answer[] = [];
+    const choosing = new Choosing(refsOf, (answer) => {
+      answers.push(answer);
+      return Promise.resolve();
+    });
+    choosing.receive(state);
+    return { opening: new Opening(() => state, () => choosing, () => () => Promise.resolve(found)), choosing, answers };
+  }
+
+  it("has all units of the side in the tray, in any order, and what is asked about among what is being answered", () => {
+    const { opening, choosing } = begin();
+    expect(askedUnit(state)).toBe(opening.selected);
+    expect(opening.waiting.map(({ key, left }) => [key, left])).toEqual(mine.map(({ key, starting }) => [key, starting]));
+    opening.put(places[1]!);
+    expect(choosing.amounts[1]).toBe(1);
+    opening.select("stormtrooper");
+    opening.put(places[0]!);
+    expect(choosing.amounts).toEqual(places.map((_, i) => (i === 1 ? 1 : 0)));
+    expect(opening.given("stormtrooper", places[0]!)).toBe(1);
+    const map = opening.over(state.view as RebellionView).places;
+    expect(map.find(({ key }) => key === places[0])!.units["stormtrooper"]).toBe(1);
+    opening.takeBack();
+    opening.takeBack();
+    expect([opening.given("stormtrooper", places[0]!), choosing.amounts[1], opening.begun]).toEqual([0, 0, false]);
+    opening.takeBack();
+    opening.put("no such place");
+    expect(opening.begun).toBe(false);
+  });
+
+  it("answers what is asked once everything is placed, not before", async () => {
+    const { opening, answers } = begin(all(everything));
+    opening.confirm();
+    expect(answers).toEqual([]);
+    await opening.recommend();
+    expect(opening.complete).toBe(true);
+    opening.confirm();
+    const count = facts.units.find(({ key }) => key === askedUnit(state))!.starting;
+    expect(answers).toEqual([places.map((_, i) => (i === 0 ? count : 0))]);
+    opening.follow();
+    expect(answers, "once").toHaveLength(1);
+  });
+
+  it("does nothing where nothing is recommended", async () => {
+    const { opening } = begin(null);
+    await opening.recommend();
+    expect([opening.begun, opening.complete]).toEqual([false, false]);
   });
 });

@@ -14,6 +14,15 @@ export interface Spot {
 /** A pointer that leaves a thing has this long to come to what is said of it. */
 const LINGER = 220;
 
+/** What pointing at places means while units are being laid out on them. */
+export interface Laying {
+  readonly active: boolean;
+  readonly selected: string | null;
+  given(unit: string, place: string): number;
+  put(place: string): boolean;
+  takeBack(place: string): void;
+}
+
 export class Things {
   /** What is being looked at, and where it is. */
   looked = $state<string | null>(null);
@@ -25,6 +34,7 @@ export class Things {
   constructor(
     readonly choosing: () => Choosing,
     readonly why: (ref: string) => void,
+    readonly laying: Laying | null = null,
   ) {}
 
   /** The first of the names of a thing that something can be done with, else its first name. */
@@ -36,6 +46,8 @@ export class Things {
   }
   /** How often a thing is chosen in what is being put together. */
   amount(ref: string): number {
+    const place = this.#laidOn(ref);
+    if (place) return this.laying!.given(this.laying!.selected ?? "", place);
     const choosing = this.choosing();
     return choosing.of(ref).reduce((sum, index) => sum + (choosing.picked.includes(index) ? 1 : (choosing.amounts[index] ?? 0)), 0);
   }
@@ -54,7 +66,11 @@ export class Things {
   point(ref: string, event: MouseEvent | KeyboardEvent, under?: string): void {
     const element = event.currentTarget as Element;
     const target = !this.legal(ref) && under && this.legal(under) ? under : ref;
-    if (!this.legal(target)) {
+    const place = this.#laidOn(target);
+    if (place && this.legal(target)) {
+      this.hide();
+      this.laying!.put(place);
+    } else if (!this.legal(target)) {
       this.#pin(ref, element);
       this.why(ref);
     } else if (touched(event) && this.choosing().decision?.kind === "choose") this.#pin(target, element);
@@ -67,11 +83,17 @@ export class Things {
   }
   /** Take one back of what is being divided. */
   less(ref: string): void {
+    const place = this.#laidOn(ref);
+    if (place) return this.laying!.takeBack(place);
     const choosing = this.choosing();
     const index = choosing.of(ref).findLast((one) => (choosing.amounts[one] ?? 0) > 0);
     if (index !== undefined) choosing.add(index, -1);
   }
 
+  /** The place that units are being laid out on, if a thing is one. */
+  #laidOn(ref: string): string | null {
+    return this.laying?.active && ref.startsWith("place:") ? ref.slice(6) : null;
+  }
   #pin(ref: string, element: Element): void {
     this.look(ref, element);
     this.pinned = true;

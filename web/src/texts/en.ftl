@@ -732,6 +732,10 @@ reb-ui-topic-structure = Structures
 reb-ui-topic-deathstar = The Death Star
 reb-ui-fold = Fold away to see the map
 reb-ui-notes = Notes: where the base can still be
+reb-ui-opening = Your starting units
+reb-ui-recommended = Recommended
+reb-ui-take-back = Take the last one back
+reb-ui-waiting = { $unit }: { $count } to place
 reb-ui-news-watching = The latest
 
 # Warhammer 40,000.

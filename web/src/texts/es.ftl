@@ -744,6 +744,10 @@ reb-ui-topic-structure = Estructuras
 reb-ui-topic-deathstar = La Estrella de la Muerte
 reb-ui-fold = Plegar y ver el mapa
 reb-ui-notes = Notas: dónde puede estar aún la Base
+reb-ui-opening = Tus unidades iniciales
+reb-ui-recommended = Recomendado
+reb-ui-take-back = Retirar la última colocada
+reb-ui-waiting = { $unit }: por colocar { $count }
 reb-ui-news-watching = Lo último
 
 # Warhammer 40,000.

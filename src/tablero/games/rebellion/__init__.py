@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from tablero.games.rebellion import alike
 from tablero.games.rebellion import describe as describing
+from tablero.games.rebellion.advice import opening
 from tablero.games.rebellion.assignment import assignment_phase
 from tablero.games.rebellion.command import command_phase
 from tablero.games.rebellion.evaluate import evaluate
@@ -124,6 +125,10 @@ class Rebellion(Definition[Table]):
     def explain(self, state: Table, option: Option) -> tuple[Message, ...]:
         """Return the text of the card that an option is about."""
         return describing.explain(state, option)
+
+    def inspect(self, state: Table, seat: int | None, about: Json) -> Json:
+        """Return where the starting units would stand well, if that is what is asked."""
+        return opening(state, seat) if about == "opening" else None
 
     def why_not(self, state: Table, decision: Decision, value: Any) -> Reason | None:
         """Return the rule against an answer that was not offered."""

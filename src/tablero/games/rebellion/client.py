@@ -47,7 +47,7 @@ def facts() -> Json:
             {"key": one.key, "side": SIDE_KEYS[one.side], "theater": THEATER_KEYS[one.theater], "kind": one.kind}
             | {"red": one.red, "black": one.black, "health": one.health, "colour": COLOUR_KEYS[one.colour]}
             | {"capacity": one.capacity, "restricted": one.restricted, "immobile": one.immobile}
-            | {"icon": None if one.icon is None else _icon(one.icon)}
+            | {"icon": None if one.icon is None else _icon(one.icon), "starting": one.starting}
             for one in UNITS
         ],
         "leaders": [
