@@ -9,6 +9,7 @@ import pytest
 from legion import laid
 from legion.commanded import BOTH, commander, corps, met
 from legion.fielded import words
+from legion.missions import card_id, token
 from legion.playing import defence_dice, run, upgrade, vehicle, wound
 from tablero.games.legion import doing
 from tablero.games.legion.actions import cost, make_actions, menu, why_not
@@ -19,6 +20,7 @@ from tablero.games.legion.describe import describe
 from tablero.games.legion.state import (
     ACTING,
     AIM,
+    ASSET,
     DODGE,
     FACEDOWN,
     FACEUP,
@@ -104,6 +106,19 @@ def test_a_unit_may_stop_early(edition: str) -> None:
     battle, unit = acting(edition)
     assert "done" in menu(battle, unit)
     assert run(make_actions(battle, unit), answers=["done"]).result is False
+
+
+@pytest.mark.rule("legion26:action.13")
+def test_a_unit_may_not_stop_where_a_rule_forces_an_action(monkeypatch: pytest.MonkeyPatch) -> None:
+    battle, unit = acting("2026", corps("Droids", "ai dodge", unit_type="droid trooper"))
+    battle.mission = {"secondary": card_id("2026", "Supply Run")}
+    battle.tokens = [token(ASSET, "supply-cache", 12, 5), token(ASSET, "supply-cache", 40, 5)]
+    assert menu(battle, unit) == [AIM, DODGE, "recover", STANDBY, ("claim", 0), "done"]
+    unit.tokens[SUPPRESSION] = 1
+    assert menu(battle, unit) == [DODGE]
+    monkeypatch.setattr(doing, "can_move", lambda battle, unit: True)
+    unit.tokens[SUPPRESSION], unit.place = 0, UNDEPLOYED
+    assert menu(battle, unit) == ["move"]
 
 
 @pytest.mark.rule("legion26:action.11", "legion26:upgrade.14")

@@ -152,6 +152,8 @@ def test_an_inconspicuous_unit_with_suppression_is_attacked_last(edition: str) -
     assert len(targets(fight.field, fight.around, fight.attacker)) == 2
     fight.defender.tokens[SUPPRESSION] = 1
     assert [unit.id for unit in targets(fight.field, fight.around, fight.attacker)] == [2]
+    fight.field.units[2].tokens[SUPPRESSION] = 1
+    assert [unit.id for unit in targets(fight.field, fight.around, fight.attacker)] == [2]
     fight.around.unseen.update(fight.field.units[2].miniatures)
     assert [unit.id for unit in targets(fight.field, fight.around, fight.attacker)] == [1]
 

@@ -11,6 +11,7 @@ from tablero.games.legion import command
 from tablero.games.legion.cards import CommandCard, Ordered, Orders
 from tablero.games.legion.orders import issue, other_orders, why_not_card_order, why_not_order
 from tablero.games.legion.state import (
+    ASSET,
     COMMANDER,
     DEFEATED,
     DODGE,
@@ -23,9 +24,12 @@ from tablero.games.legion.state import (
     SUPPRESSION,
     UNDEPLOYED,
     Battle,
+    Token,
 )
+from tablero.tabletop import INCH
 
 BLOCK, DEFENCE_BLANK = 1, 6
+COVERT_OBSERVATION = "ca"
 
 
 def played(battle: Battle, own: str, enemy: str) -> Battle:
@@ -216,6 +220,18 @@ def test_both_nominate_before_the_player_with_priority_issues_orders(edition: st
         (0, "legion-ask-order"),
     ]
     assert orders(battle) == ([NO_ORDER, NO_ORDER] if edition == "2023" else [FACEUP, FACEUP]) + [NO_ORDER, FACEUP]
+
+
+@pytest.mark.rule("legion26:command.01", "legion26:obj.12")
+def test_who_panics_in_a_step_drops_what_it_holds_before_the_next() -> None:
+    battle = met("2026", [commander(), corps()], [commander(courage=1), corps()])
+    played(battle, COVERT_OBSERVATION, AMBUSH)
+    battle.priority, battle.nominated, battle.step = 1, [0, 2], command.STEPS.index(command.issue_first)
+    unit = battle.units[2]
+    unit.tokens[SUPPRESSION], unit.held = 1, [Token(ASSET, 0, 0)]
+    outcome = run(command.command_phase(battle), answers=[("unit", 2), (8 * INCH, 24 * INCH), ("unit", 0)])
+    assert outcome.questions == [(1, "legion-ask-order"), (0, "legion-ask-drop"), (0, "legion-ask-order")]
+    assert (unit.held, len(battle.tokens)) == ([], 1)
 
 
 # Orders.

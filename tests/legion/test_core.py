@@ -235,6 +235,17 @@ def test_wookiees_are_troopers_that_others_may_name(edition: str) -> None:
 
 
 @EDITIONS
+@RULE("legion26:apxb.08", "legion23:type.wookiee")
+def test_a_type_names_the_units_that_have_it(edition: str) -> None:
+    troopers = ("clone trooper", "droid trooper", "wookiee trooper", "creature trooper", "emplacement trooper")
+    types = (*troopers, "ground vehicle", "repulsor vehicle")
+    field = battle(edition, [card("Unit", unit_type=each) for each in types])
+    for word in {word for each in types for word in each.split()}:
+        named = [unit.card.unit_type for unit in field.units if is_a(unit, word)]
+        assert named == [each for each in types if word in each.split()]
+
+
+@EDITIONS
 @RULE("legion26:apxc.05", "legion23:merc.05", "legion23:merc.08")
 @pytest.mark.example("legion26:ex.51", "legion23:ex.51")
 def test_mercenaries_are_allied_but_not_of_the_faction_whose_order_tokens_they_use(edition: str) -> None:

@@ -257,6 +257,9 @@ def test_in_2026_low_profile_is_one_sure_block() -> None:
     assert cancelled(fight, 3, whites("blank surge")) == 1
     assert cancelled(fight, 1) == 1
     assert cancelled(fight, 0) == 0
+    plain = fight_with("2026", card("Others"))
+    plain.around.cover[1] = [1] * 4
+    assert cancelled(plain, 3, whites("blank surge blank")) == 0
 
 
 @pytest.mark.rule("legion23:kw.low-profile", "legion23:kw.low-profile.2")

@@ -270,10 +270,18 @@ def test_in_2023_a_master_of_soresu_strikes_back_after_a_dodge() -> None:
 
 @pytest.mark.rule("legion26:kw.djem-so-mastery")
 @pytest.mark.parametrize(
-    ("faces", "kind", "expected"), [("hit blank", MELEE, 1), ("hit hit", MELEE, 0), ("hit blank", "ranged", 0)]
+    ("word", "faces", "kind", "expected"),
+    [
+        ("djem-so-mastery", "hit blank", MELEE, 1),
+        ("djem-so-mastery", "hit hit", MELEE, 0),
+        ("djem-so-mastery", "hit blank", "ranged", 0),
+        ("nimble", "hit blank", MELEE, 0),
+    ],
 )
-def test_in_2026_a_blank_against_djem_so_costs_a_wound_in_melee(faces: str, kind: str, expected: int) -> None:
-    fight = against("2026", "djem-so-mastery")
+def test_in_2026_a_blank_against_djem_so_costs_a_wound_in_melee(
+    word: str, faces: str, kind: str, expected: int
+) -> None:
+    fight = against("2026", word)
     pool = fight.pool(weapon(white=2), kind=kind)
     fight.resolve(pool, white(faces) + whites("blank " * faces.count("hit")))
     assert hurt(fight) == expected
@@ -349,7 +357,8 @@ def test_pierce_cancels_blocks(edition: str) -> None:
 @pytest.mark.rule("legion26:weaponkw.pierce-x.2", "legion23:weaponkw.pierce-x.2")
 def test_pierce_that_guardians_took_is_gone(edition: str) -> None:
     fight = against(edition, keywords=("pierce 3",))
-    assert defended(fight, 3, whites("block block block"), pierced=2).blocks == 2
+    for pierced, blocks in ((2, 2), (3, 3)):
+        assert defended(fight, 3, whites("block block block"), pierced=pierced).blocks == blocks
 
 
 @BOTH

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from legion import laid
 from legion.commanded import AMBUSH, BOTH, PUSH, STANDING_ORDERS, commander, corps, met, named
-from legion.playing import run, vehicle
+from legion.missions import battle_with, token
+from legion.playing import run, told, vehicle
 from tablero.games.legion import command, end_phase
+from tablero.games.legion.battlefield import POI
 from tablero.games.legion.cards import Keyword
 from tablero.games.legion.rounds import begin_round, play_rounds
 from tablero.games.legion.state import (
@@ -138,6 +141,20 @@ def test_what_holds_for_a_round_ends_and_the_counter_advances(edition: str) -> N
     run(end_phase.end_phase(battle))
     assert [each.keyword.name for each in battle.units[0].granted] == ["scout"]
     assert (battle.units[0].distracted, battle.round, battle.passed) == (-1, 3, [False, False])
+    battle.step, battle.units[1].place = 0, DEFEATED
+    run(end_phase.end_phase(battle))
+    assert battle.round == 3  # the game is over
+
+
+@pytest.mark.rule("legion26:end.02")
+def test_the_objective_is_scored_before_the_secondary_objective() -> None:
+    battle = battle_with(objective="Bunker Assault", secondary="Bring Them to Heel")
+    battle.tokens = [token(POI, "bunker", 36, 5, seat=1, marks=2)]
+    laid.add(battle, 0, corps(), (34, 5))
+    laid.add(battle, 1, corps("Enemy"), (60, 30)).tokens[SUPPRESSION] = 1
+    run(end_phase.score(battle))
+    scored = [(line["card"], line["points"]) for line in told(battle, "legion-scores")]
+    assert scored == [("Bunker Assault", 1), ("Bunker Assault", 3), ("Bring Them to Heel", 1)]
 
 
 # Winning.

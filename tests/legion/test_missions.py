@@ -127,6 +127,8 @@ def test_who_chooses_the_edge_and_whose_territory_is_where() -> None:
     middle = 36 * INCH
     assert owner_at(battle, middle, 4 * INCH) == 1
     assert owner_at(battle, middle, 32 * INCH) == 0
+    assert [owner_at(battle, middle, y) for y in (0, 36 * INCH - 1)] == [1, 0]
+    assert owner_at(battle, middle, 36 * INCH + 1) == -1
     assert owner_at(battle, middle, 18 * INCH) == -1
     assert owner_at(battle, 2 * INCH, 2 * INCH) == -1
     assert boxes(battle, 1) == ((12 * INCH, 0, 60 * INCH, 9 * INCH),)

@@ -80,6 +80,8 @@ def test_impact_turns_hits_into_criticals_against_armor_only(edition: str) -> No
     assert left(modified(fight, 3, 1)) == (0, 3)
     assert left(modified(fight, 1, 0)) == (0, 1)
     assert left(modified(shooter(edition, card(), keywords=("impact 2",)), 3, 1)) == (3, 1)
+    weak = shooter(edition, vehicle("Tank", "armor 5", "weak-point 1: front"), keywords=("impact 1",))
+    assert left(modified(weak, 3)) == (0, 2)
 
 
 @BOTH
@@ -115,6 +117,7 @@ def test_ram_turns_results_into_criticals_after_a_full_move(edition: str) -> Non
 @pytest.mark.rule("legion26:weaponkw.ram-x", "legion26:weaponkw.ram-x.2")
 def test_on_a_small_base_any_move_is_enough_to_ram() -> None:
     fight = shooter("2026", card(), keywords=("ram 1",))
+    assert left(modified(fight, 0, 0, 2)) == (0, 0)
     fight.attacker.moved = MOVED
     assert left(modified(fight, 0, 0, 2)) == (0, 1)
 

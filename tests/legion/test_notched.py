@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from legion.laid import HUGE, LARGE, MEDIUM, add, battle, box, card, lay, place, pose
+from legion.laid import HUGE, LARGE, MEDIUM, SMALL, add, battle, box, card, lay, place, pose
 from legion.playing import run
 from tablero.games.legion import cards
 from tablero.games.legion.compulsory import offer_first, owes_move, race
@@ -238,6 +238,18 @@ def test_a_stationary_unit_only_pivots(edition: str) -> None:
     field, unit = one(edition, keywords=["stationary"])
     rule = field.edition.rule("legion26:kw.stationary", "legion23:kw.stationary")
     assert rule_of(why_not_kind(field, unit, STANDARD)) == rule
+
+
+@BOTH
+@pytest.mark.rule(
+    "legion26:climb.01", "legion26:kw.climbing-vehicle", "legion23:notched.07", "legion23:kw.climbing-vehicle"
+)
+@pytest.mark.parametrize(
+    ("base", "words", "climbs"), [(SMALL, (), True), (LARGE, (), False), (LARGE, ("climbing-vehicle",), True)]
+)
+def test_on_which_bases_units_climb(edition: str, base: cards.Base, words: Any, climbs: bool) -> None:
+    _, unit = one(edition, base=base, keywords=words)
+    assert can_climb(unit) is climbs
 
 
 @BOTH

@@ -14,7 +14,7 @@ from tablero.games.legion.objectives import MARKER, claim, contests, drop_all, s
 from tablero.games.legion.older_parts import Victory
 from tablero.games.legion.sight import seen
 from tablero.games.legion.state import ASSET, SUPPRESSION, Battle, Token, Unit
-from tablero.games.legion.terrain import AREA, IMPASSABLE, OBSTACLE
+from tablero.games.legion.terrain import AREA, BARRICADE, IMPASSABLE, OBSTACLE
 from tablero.tabletop import INCH, MODEL
 
 
@@ -84,6 +84,7 @@ def test_where_objective_tokens_may_lie() -> None:
         (OBSTACLE, "open", 7, laid.box(6, 6), "legion26:obj.20"),
         (OBSTACLE, "open", 2, laid.box(0.5, 6), "legion26:obj.19"),
         (OBSTACLE, "open", 2, laid.box(6, 6), None),
+        (BARRICADE, "open", 1, laid.box(6, 6), "legion26:obj.19"),
         (AREA, "difficult", 2, laid.box(0.5, 6), None),
     ):
         battle = laid.battle("2026")

@@ -81,9 +81,19 @@ def test_the_unit_must_be_within_1_and_in_sight(edition: str, which: str) -> Non
     assert far.seat == unit.seat
 
 
+@pytest.mark.rule(
+    "legion26:cardkw.repair-x-capacity-y",
+    "legion23:cardkw.repair-x",
+    "legion26:cardkw.treat-x-capacity-y",
+    "legion23:cardkw.treat-x",
+)
+@pytest.mark.parametrize("keyword", [REPAIR, TREAT], ids=["repair", "treat"])
 @BOTH
-def test_a_card_with_repair_or_treat_is_used_as_an_action_where_nothing_else_is_printed(edition: str) -> None:
-    field, unit = squad(edition, kit(TREAT), kit(TREAT, action="free action"))
+def test_a_card_with_repair_or_treat_is_used_as_an_action_where_nothing_else_is_printed(
+    edition: str, keyword: cards.Keyword
+) -> None:
+    kind = "droid trooper" if keyword is REPAIR else "trooper"
+    field, unit = squad(edition, kit(keyword), kit(keyword, action="free action"), kind=kind)
     assert [cost(field, unit, ("upgrade", number)) for number in (0, 1)] == [1, 0]
     assert {("upgrade", 0), ("upgrade", 1)} <= {each for each in menu(field, unit) if isinstance(each, tuple)}
 

@@ -161,6 +161,9 @@ def test_critical_turns_some_surges_into_criticals(edition: str) -> None:
     assert rolled(fight, red("surge surge surge")) == (1, 2, 0)
     plain = gun(edition, weapon=weapon(red=3, keywords=["critical 2"]))
     assert rolled(plain, red("surge surge surge")) == (0, 2, 1)
+    adding = gun(edition, "complete-the-mission", weapon=weapon(red=3, keywords=["critical 2"]))
+    adding.around.tokens_near.add((1, "priority-mission"))
+    assert rolled(adding, red("surge surge surge")) == (0, 3, 0)
 
 
 @pytest.mark.rule("legion26:attack.05", "legion26:attack.43", "legion23:card.10", "legion23:attack.03")

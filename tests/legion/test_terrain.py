@@ -116,9 +116,12 @@ def test_vehicles_rest_partly_on_terrain_if_they_do_not_tilt_too_much(edition: s
     tank = add(field, 0, card(unit_type=kind, base=HUGE, silhouette=6000))
     lay(field, box(4, 4), 20, 20, high=1.9)
     lay(field, box(4, 4), 40, 20, high=2)
+    half = 5000 / INCH  # of its base's width
+    lay(field, box(4, 4), 60, 20, high=half)
     rule = field.edition.rule("legion26:apxb.30", "legion23:vehicle.ground.4")
     assert stands(field, tank, 23, 20, 1.9) is None
-    assert rule_of(stands(field, tank, 43, 20, 2)) == rule  # half of its base is 1.97 inches wide
+    assert rule_of(stands(field, tank, 43, 20, 2)) == rule
+    assert stands(field, tank, 63, 20, half) is None
     assert rule_of(stands(field, tank, 23, 20)) == rule  # not in it either
     assert rule_of(stands(field, tank, 30, 20, 1.9)) == rule
 

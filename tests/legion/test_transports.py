@@ -541,6 +541,7 @@ def test_in_the_first_round_it_orders_whom_it_carries() -> None:
     outcome = run(other_orders(field, 0), answers=[("order", vehicle.id, "transport", waiting.id)])
     assert len(outcome.asked) == 1
     assert waiting.order == FACEUP
+    assert run(other_orders(field, 0)).asked == []
     waiting.order, waiting.ordered, field.round = "", False, 2
     run(other_orders(field, 0))
     field.round, waiting.carrier = 1, NOBODY
