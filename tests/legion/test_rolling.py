@@ -161,9 +161,6 @@ def test_critical_turns_some_surges_into_criticals(edition: str) -> None:
     assert rolled(fight, red("surge surge surge")) == (1, 2, 0)
     plain = gun(edition, weapon=weapon(red=3, keywords=["critical 2"]))
     assert rolled(plain, red("surge surge surge")) == (0, 2, 1)
-    adding = gun(edition, "complete-the-mission", weapon=weapon(red=3, keywords=["critical 2"]))
-    adding.around.tokens_near.add((1, "priority-mission"))
-    assert rolled(adding, red("surge surge surge")) == (0, 3, 0)
 
 
 @pytest.mark.rule("legion26:attack.05", "legion26:attack.43", "legion23:card.10", "legion23:attack.03")
@@ -195,12 +192,13 @@ def test_who_holds_the_line_has_a_chart_while_engaged() -> None:
     assert rolled(fight, red("surge")) == (1, 0, 0)
 
 
-@pytest.mark.rule("legion26:kw.complete-the-mission.2")
-def test_near_a_priority_mission_token_surges_are_critical() -> None:
-    fight = gun("2026", "complete-the-mission", weapon=weapon(red=3))
-    assert rolled(fight, red("surge surge surge")) == (0, 0, 3)
+@pytest.mark.rule("legion26:kw.complete-the-mission.2", "legion26:weaponkw.critical-x")
+@pytest.mark.parametrize(("words", "far", "near"), [((), 0, 2), (("critical 2",), 2, 4)])
+def test_near_a_priority_mission_token_more_surges_are_critical(words: tuple[str, ...], far: int, near: int) -> None:
+    fight = gun("2026", "complete-the-mission", weapon=weapon(red=5, keywords=words))
+    assert rolled(fight, red("surge " * 5)) == (0, far, 5 - far)
     fight.around.tokens_near.add((1, "priority-mission"))
-    assert rolled(fight, red("surge surge surge")) == (0, 2, 1)
+    assert rolled(fight, red("surge " * 5)) == (0, near, 5 - near)
 
 
 def test_an_upgrade_may_bring_a_chart() -> None:

@@ -116,7 +116,7 @@ def test_vehicles_rest_partly_on_terrain_if_they_do_not_tilt_too_much(edition: s
     tank = add(field, 0, card(unit_type=kind, base=HUGE, silhouette=6000))
     lay(field, box(4, 4), 20, 20, high=1.9)
     lay(field, box(4, 4), 40, 20, high=2)
-    half = 5000 / INCH  # of its base's width
+    half = HUGE.width / 2 / INCH
     lay(field, box(4, 4), 60, 20, high=half)
     rule = field.edition.rule("legion26:apxb.30", "legion23:vehicle.ground.4")
     assert stands(field, tank, 23, 20, 1.9) is None
