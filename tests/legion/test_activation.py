@@ -14,7 +14,7 @@ from legion.playing import defence_dice, run, upgrade, vehicle, wound
 from tablero.games.legion import doing
 from tablero.games.legion.actions import cost, make_actions, menu, why_not
 from tablero.games.legion.activation import activate, begin_activation, count_actions
-from tablero.games.legion.activation_effects import activation_ends, moves_for_courage
+from tablero.games.legion.activation_effects import activation_ends, moves_for_courage, override
 from tablero.games.legion.courage import demoralize, inspire
 from tablero.games.legion.describe import describe
 from tablero.games.legion.state import (
@@ -28,6 +28,7 @@ from tablero.games.legion.state import (
     INACTIVE_SHIELD,
     NOBODY,
     OBSERVATION,
+    POISON,
     SHIELD,
     STANDBY,
     SUPPRESSION,
@@ -325,6 +326,18 @@ def test_override_lets_droids_decide(edition: str) -> None:
     assert droids.has(AIM) == 1
 
 
+@pytest.mark.parametrize(("edition", "near"), [("2026", 5), ("2023", 2)])
+@pytest.mark.rule("legion26:kw.override", "legion23:kw.override-x")
+def test_override_reaches_only_so_far(edition: str, near: int) -> None:
+    battle = laid.battle(edition)
+    droids = laid.add(battle, 0, corps("Droids", "ai dodge", unit_type="droid trooper"), (10, 10))
+    tactician = laid.add(battle, 0, commander("Tactician", "override 2"), (10 + 6 * near, 10))
+    assert run(override(battle, droids), answers=["no"]).questions == [(0, "legion-ask-override")]
+    laid.stand(battle, tactician, (13 + 6 * near, 10))
+    assert run(override(battle, droids)).questions == []
+    assert not tactician.has(SUPPRESSION)
+
+
 # Card actions.
 
 
@@ -513,6 +526,22 @@ def test_regenerate_rolls_for_wounds(edition: str) -> None:
     wound(battle, battle.units[0], 3)
     run(activation_ends(battle, battle.units[0]), dice=defence_dice("white", "surge blank"))
     assert battle.miniatures[0].wounds == 2
+    wound(battle, battle.units[0], 0)
+    assert run(activation_ends(battle, battle.units[0])).rolls == []
+
+
+@pytest.mark.parametrize("edition", BOTH)
+@pytest.mark.rule("legion26:kw.regenerate-x", "legion23:kw.regenerate-x")
+def test_only_who_regenerates_chooses_whether_it_does_before_the_poison(edition: str) -> None:
+    battle = met(edition, [commander("Beast", "regenerate 2"), commander("Other")], [commander()])
+    for unit in battle.units[:2]:
+        unit.tokens[POISON] = 1
+        wound(battle, unit, 1)
+    beast, other = battle.units[:2]
+    first = ("effect", beast.id, "regenerate")
+    run(activation_ends(battle, beast), dice=defence_dice("white", "block"), answers=[first])
+    asked = run(activation_ends(battle, other)).questions
+    assert (asked, battle.miniatures_of(beast)[0].wounds, battle.miniatures_of(other)[0].wounds) == ([], 1, 2)
 
 
 @pytest.mark.parametrize("edition", BOTH)

@@ -715,6 +715,10 @@ def test_a_swashbuckler_gains_a_dodge_token_for_aiming() -> None:
     assert fight.attacker.tokens == {AIM: 1}
     fight.attack(white("blank"), [("spend", AIM, 0, "reroll"), (0,)])
     assert fight.attacker.tokens == {DODGE: 1}
+    plain = duel("2026", one(weapon=RIFLE), hero())
+    plain.attacker.tokens[AIM] = 1
+    plain.attack(white("blank"), [("spend", AIM, 0, "reroll"), (0,)])
+    assert plain.attacker.tokens == {}
 
 
 @pytest.mark.rule("legion26:kw.we-fight-for-our-family")

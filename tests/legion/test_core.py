@@ -225,11 +225,12 @@ def test_units_of_the_same_name_are_told_apart(edition: str) -> None:
 @EDITIONS
 @RULE("legion26:apxb.08", "legion23:type.wookiee")
 def test_wookiees_are_troopers_that_others_may_name(edition: str) -> None:
-    field = battle(edition, [card("Warriors", unit_type="wookiee trooper"), card()])
+    field = battle(edition, [card("Warriors", unit_type="wookiee trooper"), card(affiliation="Ewoks")])
     wookiees, others = field.units
     assert is_a(wookiees, "wookiee trooper")
     assert is_a(wookiees, "wookiee")
     assert not is_a(others, "wookiee")
+    assert [is_a(unit, "ewok trooper") for unit in field.units] == [False, True]
     assert keywords.trooper(wookiees)
     assert not keywords.droid(wookiees)
 

@@ -170,6 +170,7 @@ def test_disengage_gets_away_from_one_unit_but_not_from_two(edition: str) -> Non
     place(field, foes[0], Pose(20 * INCH + WIDE, 18 * INCH))
     place(field, foes[1], Pose(30 * INCH, 18 * INCH))
     assert STANDARD in kinds_of_move(field, unit)
+    assert kinds_of_move(field, foes[0]) == []
     place(field, foes[1], Pose(20 * INCH - WIDE, 18 * INCH))
     assert kinds_of_move(field, unit) == []
 

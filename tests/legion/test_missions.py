@@ -261,10 +261,11 @@ def test_bounties_are_put_on_commanders_and_operatives(edition: str) -> None:
 @pytest.mark.rule("legion26:setup.01", "legion23:setup.01")
 def test_the_steps_of_setup() -> None:
     names = [[step.__name__ for step in battle.edition.setting_up.steps] for battle in map(begun, BOTH)]
-    assert names[0][:4] == ["lay_out", "determine_blue", "build_mission", "choose_edge"]
-    assert names[0][-2:] == ["prepare_units", "deploy_prepared"]
-    assert names[1][:5] == ["lay_out", "choose_colours", "choose_edge_2023", "deal_cards", "strike_cards"]
-    assert names[1][-1] == "deploy_all"
+    effects = ["set_up_mission", "divulge_cards", "prepare_units"]
+    mission = ["determine_blue", "build_mission", "choose_edge"]
+    assert names[0] == ["lay_out", *mission, *effects, "deploy_prepared"]
+    older = ["choose_colours", "choose_edge_2023", "deal_cards", "strike_cards"]
+    assert names[1] == ["lay_out", *older, *effects, "deploy_all"]
 
 
 @pytest.mark.parametrize("edition", BOTH)

@@ -274,6 +274,13 @@ def test_some_provide_backup_who_are_no_corps() -> None:
         fight = backed(leader=leader, other=other)
         near(fight, 3)
         assert left(modified(fight, 3)) == (1, 0), other.name
+    for leader, other in (
+        (hero("entourage Death Troopers", rank="commander"), card("Scouts", **plain)),
+        (hero(name="Vader", rank="commander"), card("Guards", "retinue Palpatine", **plain)),
+    ):
+        fight = backed(leader=leader, other=other)
+        near(fight, 3)
+        assert left(modified(fight, 3)) == (3, 0), other.name
 
 
 def test_in_2023_there_is_no_backup() -> None:

@@ -297,6 +297,20 @@ def test_how_high_one_climbs_counts_from_where_one_stands(edition: str) -> None:
     assert why(field, unit, upper, kind=CLIMB) is None
 
 
+@BOTH
+@pytest.mark.parametrize(("high", "legal"), [(10, True), (10.01, False)])
+@pytest.mark.rule("legion26:terrain.18", "legion26:climb.03", "legion23:terrain.15", "legion23:climb.04")
+def test_one_climbs_six_inches_up_or_down(edition: str, high: float, legal: bool) -> None:
+    field, unit = one(edition)
+    lay(field, box(4, 4), 20, 18, high=4)
+    lay(field, box(4, 4), 24, 18, high=high)
+    rule = None if legal else field.edition.rule("legion26:climb.03", "legion23:climb.02")
+    for here, there in ((pose(21, 18, 4), pose(23, 18, high)), (pose(23, 18, high), pose(21, 18, 4))):
+        field.field.move(unit.leader, here)
+        field.miniatures[unit.leader].pose = here
+        assert why(field, unit, (there.x, there.y, there.z), kind=CLIMB) == rule
+
+
 @pytest.mark.rule("legion26:climb.03", "legion23:climb.02", "legion23:climb.03")
 @pytest.mark.parametrize(
     ("edition", "high", "free"), [("2026", 6, True), ("2026", 6.1, False), ("2023", 7.6, True), ("2023", 7.7, False)]

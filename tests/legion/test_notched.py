@@ -31,7 +31,7 @@ from tablero.games.legion.moving_rules import (
 )
 from tablero.games.legion.notched import NotchedMove, Pivot, move_for
 from tablero.games.legion.speed import speed_of
-from tablero.games.legion.state import IMMOBILIZE, MOVED, MOVED_FULLY, PIVOTED, SUPPRESSION, Battle, Unit
+from tablero.games.legion.state import IMMOBILIZE, MOVED, MOVED_FULLY, PIVOTED, SUPPRESSION, UNDEPLOYED, Battle, Unit
 from tablero.games.legion.terrain import AREA, DIFFICULT, IMPASSABLE
 from tablero.kernel import Reason, Rng
 from tablero.tabletop import INCH, MM, Pose
@@ -230,6 +230,8 @@ def test_which_moves_units_on_notched_bases_make(edition: str, kind: str, words:
     assert kinds_of_move(field, unit) == found
     assert type(move_for(field, unit, Terms(PIVOT))) is Pivot
     assert type(move_for(field, unit, Terms(STANDARD))) is NotchedMove
+    unit.place = UNDEPLOYED
+    assert kinds_of_move(field, unit) == []
 
 
 @BOTH

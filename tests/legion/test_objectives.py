@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from legion import laid
+from legion import laid, missions
 from legion.commanded import BOTH, commander, corps
-from legion.playing import run, vehicle
-from tablero.games.legion.actions import why_not
+from legion.playing import run, told, vehicle
+from tablero.games.legion import end_phase
+from tablero.games.legion.actions import make_actions, menu, why_not
 from tablero.games.legion.battle_cards import CARDS_2023, CARDS_2026
 from tablero.games.legion.battlefield import POI, everybody, token_body
 from tablero.games.legion.objectives import MARKER, claim, contests, drop_all, securing, why_not_here
 from tablero.games.legion.older_parts import Victory
+from tablero.games.legion.secrets import KEYWORD
 from tablero.games.legion.sight import seen
-from tablero.games.legion.state import ASSET, SUPPRESSION, Battle, Token, Unit
+from tablero.games.legion.state import ASSET, NOBODY, SECRET_MISSION, SUPPRESSION, Battle, Token, Unit
 from tablero.games.legion.terrain import AREA, BARRICADE, IMPASSABLE, OBSTACLE
 from tablero.tabletop import INCH, MODEL
 
@@ -163,6 +165,18 @@ def test_troopers_claim_tokens_that_their_leader_touches() -> None:
     assert len(battle.tokens) == 2
 
 
+@pytest.mark.rule("legion26:action.13")
+def test_a_unit_that_could_do_something_with_a_token_may_stop() -> None:
+    battle = missions.battle_with(secondary="Align the Relay")
+    unit = laid.add(battle, 0, corps(), (36, 18))
+    battle.tokens = [missions.token(ASSET, "comms-relay", x, 18) for x in (34, 10)]
+    battle.activating, battle.actions = unit.id, 1
+    align = ("token-action", "align-relay", 0)
+    assert menu(battle, unit) == ["move", "aim", "dodge", "recover", "standby", align, "done"]
+    assert run(make_actions(battle, unit), answers=["done"]).result is False
+    assert battle.tokens[0].seat == NOBODY
+
+
 # Scoring.
 
 
@@ -179,6 +193,21 @@ def test_what_objectives_are_worth() -> None:
     laid.add(battle, 0, corps("Far"), (14, 18))
     run(battle.edition.scoring.score_round(battle))
     assert battle.victory_points == [2, 0]
+
+
+@pytest.mark.rule("legion26:end.02")
+def test_the_objective_is_scored_before_the_secondary_objective() -> None:
+    battle = missions.battle_with(objective="Close the Pocket", secondary="Retrieve the Data")
+    laid.add(battle, 0, corps(), (36, 18))
+    spy = laid.add(battle, 0, corps("Spy", "secret-mission"), (10, 5))
+    spy.tokens[SECRET_MISSION] = 1
+    core = missions.token(ASSET, "data-core", 36, 20, marks=2)
+    battle.tokens = [missions.token(POI, "stockpile", 36, 18), core]
+    run(end_phase.score(battle), answers=[(("unit", spy.id),)])
+    by = [line["card"] for line in told(battle, "legion-scores")]
+    assert by == ["Close the Pocket", "Retrieve the Data", KEYWORD]
+    assert battle.victory_points == [2 + 1 + 1, 0]
+    assert [each.name for each in battle.tokens] == ["stockpile"]
 
 
 @pytest.mark.rule("legion23:battlecard.intercept", "legion23:battlecard.intercept.2", "legion23:battlecard.intercept.3")

@@ -114,16 +114,17 @@ def test_only_repulsors_stand_on_impassable_terrain(edition: str) -> None:
 def test_vehicles_rest_partly_on_terrain_if_they_do_not_tilt_too_much(edition: str, kind: str) -> None:
     field = battle(edition)
     tank = add(field, 0, card(unit_type=kind, base=HUGE, silhouette=6000))
-    lay(field, box(4, 4), 20, 20, high=1.9)
-    lay(field, box(4, 4), 40, 20, high=2)
     half = HUGE.width / 2 / INCH
-    lay(field, box(4, 4), 60, 20, high=half)
+    lay(field, box(4, 4), 20, 20, high=half)
+    lay(field, box(4, 4), 40, 20, high=half + 0.01)
+    lay(field, box(12, 12), 60, 20, high=1)
+    lay(field, box(4, 4), 60, 20, high=1 + half)
     rule = field.edition.rule("legion26:apxb.30", "legion23:vehicle.ground.4")
-    assert stands(field, tank, 23, 20, 1.9) is None
-    assert rule_of(stands(field, tank, 43, 20, 2)) == rule
-    assert stands(field, tank, 63, 20, half) is None
+    assert stands(field, tank, 23, 20, half) is None
+    assert rule_of(stands(field, tank, 43, 20, half + 0.01)) == rule
+    assert stands(field, tank, 63, 20, 1 + half) is None
     assert rule_of(stands(field, tank, 23, 20)) == rule  # not in it either
-    assert rule_of(stands(field, tank, 30, 20, 1.9)) == rule
+    assert rule_of(stands(field, tank, 30, 20, half)) == rule
 
 
 @BOTH

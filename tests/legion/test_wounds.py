@@ -74,8 +74,9 @@ def test_a_wookiee_takes_wounds_until_it_is_defeated(edition: str) -> None:
     assert unit.miniatures == [0, 2]
     assert wounds(field, unit) == [0, 1]
     assert [miniature.id for miniature in candidates(field, unit)] == [2]
-    run(suffer(field, unit, 2))
+    run(suffer(field, unit, 3))
     assert unit.miniatures == [0]
+    assert wounds(field, unit) == [1]
 
 
 @BOTH

@@ -252,9 +252,8 @@ def endings(battle: Battle, unit: Unit) -> Iterator[Effect]:
 def regenerate(battle: Battle, unit: Unit) -> Play[None]:
     """Roll a white die for each wound, up to X: each success removes one."""
     wounded = [one for one in battle.miniatures_of(unit) if one.wounds]
+    # legion26:kw.regenerate-x, legion23:kw.regenerate-x
     count = min(keywords.value(unit, "regenerate"), sum(one.wounds for one in wounded))
-    if not count:
-        return  # legion26:kw.regenerate-x, legion23:kw.regenerate-x
     faces = yield from dice.roll_defence([dice.WHITE] * count)
     for _ in range(sum(face != dice.BLANK for face in faces)):
         next(one for one in wounded if one.wounds).wounds -= 1

@@ -148,7 +148,7 @@ def determine_priority(battle: Battle) -> Play[None]:
         if pips[0] == pips[1]:
             battle.priority = yield from roll_for_priority(battle)
         else:
-            battle.priority = 0 if pips[0] < pips[1] else 1  # legion26:command.08, legion23:command.07
+            battle.priority = pips.index(min(pips))  # legion26:command.08, legion23:command.07
     battle.active = battle.priority
     battle.log.tell("legion-priority", seat=battle.priority + 1)
 

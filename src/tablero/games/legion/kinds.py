@@ -8,8 +8,6 @@ from tablero.games.legion import keywords
 from tablero.games.legion.state import Unit
 
 RANKS: Final = ("commander", "operative", "corps", "special_forces", "support", "heavy")
-TYPES: Final = ("trooper", "vehicle", "clone", "droid", "wookiee", "creature", "emplacement", "ground", "repulsor")
-"""A type may have no rules of its own and be there for others to name: legion26:apxb.08, legion23:type.wookiee."""
 FACTIONS: Final = {"empire": "empire", "rebel": "rebels", "republic": "republic", "separatist": "separatists"}
 
 
@@ -34,8 +32,6 @@ def _fits(unit: Unit, word: str, kind: str) -> bool:
     card = unit.card
     if word in RANKS and not (word == "heavy" and "trooper" in kind):
         return unit.rank == word
-    if word in TYPES or word == "heavy":
-        return word in card.unit_type.split()
     if word.startswith("non-"):
         return not _fits(unit, word.removeprefix("non-"), kind)
     if word.rstrip("s") in FACTIONS:  # legion26:apxc.05, legion23:merc.05: a mercenary is of none
@@ -44,7 +40,8 @@ def _fits(unit: Unit, word: str, kind: str) -> bool:
         return keywords.has(unit, "ai")
     if word in ("unit", "units", "mercenary"):
         return word != "mercenary" or bool(card.mercenary_for)
-    return word.rstrip("s") == card.affiliation.lower().rstrip("s")
+    # legion26:apxb.08, legion23:type.wookiee: a type may have no rules of its own and be there for others to name
+    return word in card.unit_type.split() or word.rstrip("s") == card.affiliation.lower().rstrip("s")
 
 
 def can_be_affected(unit: Unit) -> bool:
