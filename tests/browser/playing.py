@@ -210,6 +210,23 @@ def at_moment(page: Page, server: str, game: str, until: Wanted, *seeds: int) ->
     return table
 
 
+def given_up(page: Page, server: str) -> str:
+    """Return the table of a short game that the page has played and given up, so that it is soon looked back at."""
+    key = (server, "swu", given_up_at)
+    known = key in _reached
+    table = at_moment(page, server, "swu", given_up_at, 1)
+    if not known:
+        port = int(server.rpartition(":")[2])
+        with Client(port, table, token_of(page), 0) as client:
+            client.done("resign", id="gives-up")
+    return table
+
+
+def given_up_at(state: Any) -> bool:
+    """Tell whether somebody has played long enough to give up."""
+    return bool(state["step"] > 60)
+
+
 def _guessed(client: Client, decision: Any, rng: Rng) -> Any:
     """Return an answer that is likely legal; where places are asked for, one that the server finds near some point."""
     if decision["kind"] != "place":

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.conftest import PHONE, ROOT, WIDE, Visit, leave_out
-from browser.playing import Wanted, at_moment, in_list, must, never, play, set_up
+from browser.playing import Wanted, at_moment, given_up, in_list, must, never, play, set_up
 
 pytestmark = pytest.mark.long
 
@@ -74,10 +74,15 @@ def replay(page: Page, server: str) -> None:
 
 
 def after(page: Page, server: str) -> None:
-    over(page, server)
-    page.goto(f"{server}/#/end/{page.url.rpartition('/')[2]}")
+    page.goto(f"{server}/#/end/{given_up(page, server)}")
     page.locator("figure .mark").first.wait_for(timeout=LOOKED_AT)
     page.locator("progress").wait_for(state="detached", timeout=LOOKED_AT)
+
+
+def my_games(page: Page, server: str) -> None:
+    given_up(page, server)
+    page.goto(f"{server}/#/games")
+    page.locator("main table").first.wait_for()
 
 
 def advice(page: Page, server: str) -> None:
@@ -174,6 +179,7 @@ SCREENS: dict[str, Callable[[Page, str], None]] = {
     "swu over": over,
     "swu hint": game("swu", ACTION, hint),
     "after": after,
+    "my games": my_games,
     "advice": advice,
     "draft": draft,
     "replay": replay,
