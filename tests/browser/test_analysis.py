@@ -16,13 +16,23 @@ LOOKED_AT = 240_000
 """Milliseconds in which a whole game is looked back at on a busy machine."""
 
 
+def warm(page: Page) -> None:
+    """Ask for a hint; again where the process that thinks was only just starting, and too slowly on a busy machine."""
+    hint = page.locator(".hint")
+    for _ in range(3):
+        hint.get_by_role("button", name="What would the bot do?").click()
+        hint.locator(".top, .trouble").first.wait_for(timeout=PATIENCE)
+        if hint.locator(".top").count():
+            break
+    expect(hint).to_contain_text("The bot would choose:")
+
+
 def test_who_plays_against_a_bot_asks_for_a_hint_and_takes_it(server: str, visit: Visit) -> None:
     page = visit(server)
     page.goto(f"{server}/#/table/{new_table(page, 'swu', 'me', 'easy')}")
     now = must(page)
     hint = page.locator(".hint")
-    hint.get_by_role("button", name="What would the bot do?").click()
-    expect(hint).to_contain_text("The bot would choose:", timeout=PATIENCE)
+    warm(page)
     hint.get_by_role("button", name="Do that").click()
     now = must(page, now.question)
     expect(hint.get_by_role("button", name="What would the bot do?")).to_be_visible()  # the hint went with its question

@@ -1258,9 +1258,8 @@ mine-none = None of your games has ended yet.
 mine-by-game = By game
 mine-by-brought = By deck, army or side
 mine-played = Games
-mine-won = Won
-mine-lost = Lost
-mine-drawn = Drawn
+mine-record = W–L–D
+mine-record-long = won – lost – drawn
 mine-games = { $count ->
     [one] One game
    *[other] { $count } games

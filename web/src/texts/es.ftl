@@ -1270,9 +1270,8 @@ mine-none = Aún no ha terminado ninguna de tus partidas.
 mine-by-game = Por juego
 mine-by-brought = Por mazo, ejército o bando
 mine-played = Partidas
-mine-won = Ganadas
-mine-lost = Perdidas
-mine-drawn = Tablas
+mine-record = G–P–T
+mine-record-long = ganadas – perdidas – tablas
 mine-games = { $count ->
     [one] Una partida
    *[other] { $count } partidas
