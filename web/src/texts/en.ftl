@@ -700,6 +700,7 @@ reb-ui-no-leader = no leader
 reb-ui-tactics-held = Tactic cards: ✦ space { $space }, ▲ ground { $ground }
 reb-ui-news = Since your last choice
 reb-ui-load = Room in the ships that leave: { $room }. Units that need to be carried: { $cargo }.
+reb-ui-load-short = Carried: { $cargo } of { $room }
 reb-ui-load-heavy = Room in the ships that leave: { $room }. Units that need to be carried: { $cargo }, too many.
 reb-ui-topic-leader = Leaders
 reb-ui-topic-skill = Skills

@@ -712,6 +712,7 @@ reb-ui-no-leader = sin Líder
 reb-ui-tactics-held = Cartas de Táctica: ✦ espaciales { $space }, ▲ terrestres { $ground }
 reb-ui-news = Desde tu última decisión
 reb-ui-load = Capacidad de las naves que salen: { $room }. Unidades que necesitan transporte: { $cargo }.
+reb-ui-load-short = Carga: { $cargo } de { $room }
 reb-ui-load-heavy = Capacidad de las naves que salen: { $room }. Unidades que necesitan transporte: { $cargo }, demasiadas.
 reb-ui-topic-leader = Líderes
 reb-ui-topic-skill = Habilidades
