@@ -98,8 +98,18 @@ describe("the map", () => {
   it("draws each border once, and each cell around its own system", () => {
     expect(WAYS).toHaveLength(facts.systems.reduce((sum, system) => sum + system.near.length, 0) / 2);
     for (const { cell } of SYSTEMS) expect(cell.length).toBeGreaterThan(2);
-    const area = SYSTEMS.reduce((sum, { cell }) => sum + surface(cell), 0);
-    expect(area).toBeCloseTo((WIDTH + 2 * BEYOND) * (HEIGHT + 2 * BEYOND), 0);
+    const area = (part: "cell" | "land"): number => SYSTEMS.reduce((sum, system) => sum + surface(system[part]), 0);
+    expect(area("cell")).toBeCloseTo(WIDTH * HEIGHT, 0);
+    expect(area("land")).toBeCloseTo((WIDTH + 2 * BEYOND) * (HEIGHT + 2 * BEYOND), 0);
+  });
+
+  it("can be pointed at in the middle of each cell: neither another system nor the base space is there", () => {
+    for (const { key, cell } of SYSTEMS) {
+      const [x, y] = ([0, 1] as const).map((i) => (Math.min(...cell.map((point) => point[i])) + Math.max(...cell.map((point) => point[i]))) / 2) as [number, number];
+      const nearest = SYSTEMS.toSorted((a, b) => Math.hypot(a.at[0] - x, a.at[1] - y) - Math.hypot(b.at[0] - x, b.at[1] - y))[0]!;
+      expect(nearest.key).toBe(key);
+      expect(Math.abs(x - BASE.x) < BASE.width / 2 && Math.abs(y - BASE.y) < BASE.height / 2, key).toBe(false);
+    }
   });
 
   it("keeps a region together: from each system one gets to the others of its region over its cells", () => {

@@ -7,7 +7,7 @@ export const HEIGHT = 866;
 /** The text that must stay readable is so large on the map; smaller than `LEAST` of it the map is moved about instead of being seen as a whole. */
 export const LETTERS = 19;
 export const LEAST = 11.1 / LETTERS;
-/** Cells go on beyond the map, so that it fills a frame of any shape. */
+/** The land of a cell goes on beyond the map, so that it fills a frame of any shape. */
 export const BEYOND = 700;
 /** What a system needs for its name, its marks, its leaders and its units. */
 export const BOX = { width: 152, height: 116 };
@@ -56,7 +56,10 @@ export interface System {
   number: number;
   region: number;
   at: Point;
+  /** What is nearest to it on the map, which can be pointed at. */
   cell: readonly Point[];
+  /** The same, and on beyond the edge of the map. */
+  land: readonly Point[];
 }
 
 function here(key: string): Point {
@@ -81,14 +84,13 @@ function nearer(cell: readonly Point[], [ax, ay]: Point, [bx, by]: Point): Point
   });
 }
 
-const [RIGHT, LOWER] = [WIDTH + BEYOND, HEIGHT + BEYOND];
-const BOARD: readonly Point[] = [[-BEYOND, -BEYOND], [RIGHT, -BEYOND], [RIGHT, LOWER], [-BEYOND, LOWER]];
+const rectangle = (by: number): Point[] => [[-by, -by], [WIDTH + by, -by], [WIDTH + by, HEIGHT + by], [-by, HEIGHT + by]];
 
 export const SYSTEMS: readonly System[] = facts.systems.map(({ key, region }, number) => {
   const at = here(key);
   const others = facts.systems.filter((other) => other.key !== key);
-  const cell = others.reduce<readonly Point[]>((left, other) => nearer(left, at, here(other.key)), BOARD);
-  return { key, number, region, at, cell };
+  const within = (all: readonly Point[]): readonly Point[] => others.reduce<readonly Point[]>((left, other) => nearer(left, at, here(other.key)), all);
+  return { key, number, region, at, cell: within(rectangle(0)), land: within(rectangle(BEYOND)) };
 });
 
 export const BY_KEY: ReadonlyMap<string, System> = new Map(SYSTEMS.map((system) => [system.key, system]));
@@ -109,10 +111,10 @@ export function outline(points: readonly Point[]): string {
 
 const same = (a: Point, b: Point): boolean => Math.hypot(a[0] - b[0], a[1] - b[1]) < 0.5;
 
-/** The lines between cells of different regions. */
+/** The lines between the lands of different regions. */
 export const BORDERS: readonly { from: Point; to: Point }[] = SYSTEMS.flatMap((one) =>
   SYSTEMS.filter((other) => other.number > one.number && other.region !== one.region).flatMap((other) => {
-    const shared = one.cell.filter((point) => other.cell.some((there) => same(point, there)));
+    const shared = one.land.filter((point) => other.land.some((there) => same(point, there)));
     return shared.length === 2 ? [{ from: shared[0]!, to: shared[1]! }] : [];
   }),
 );
