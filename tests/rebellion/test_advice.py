@@ -29,7 +29,7 @@ def answer(game: Game[Any], seat: int, plan: dict[str, dict[str, int]]) -> None:
             continue
         assert isinstance(decision, Distribute)
         unit = str(dict(told(decision, "unit").args)["unit"]).removeprefix("rebellion-unit-")
-        game.choose(tuple(plan.get(PLACE_KEYS[option[1]], {}).get(unit, 0) for option in decision.options))
+        game.choose(tuple(plan.get(PLACE_KEYS[int(option[1])], {}).get(unit, 0) for option in decision.options))
 
 
 @pytest.mark.parametrize("seed", range(5))
