@@ -22,5 +22,6 @@ export const TABLES: Record<string, GameTable> = {
     numbers,
     acting: Acting,
     grave,
+    news: true,
   },
 };

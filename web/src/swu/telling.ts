@@ -1,6 +1,6 @@
 /** Star Wars: Unlimited: what a move shows. */
 
-import type { Numbers } from "../lib/deeds";
+import { pointed, type About, type Numbers } from "../lib/deeds";
 import { find, type Found } from "./lookup";
 import { changes } from "./motion";
 import { tableOf } from "./refs";
@@ -25,6 +25,13 @@ function inPlay(view: SwuView, ref: string): string | null {
   }
   return null;
 }
+
+/** A card that was played is where it lies now. */
+export const about: About = (message, state) => {
+  const deed = pointed(message, state);
+  const view = deed.by === null ? null : tableOf(state);
+  return view ? { ...deed, by: inPlay(view, deed.by!) ?? deed.by } : deed;
+};
 
 export const numbers: Numbers = (before, now) => {
   const [old, view] = [tableOf(before), tableOf(now)];
