@@ -254,7 +254,7 @@ def visitor(browser: Browser, stage: Stage, lang: str, size: str) -> Iterator[Pa
         reduced_motion="reduce",
         locale={"es": "es-ES", "en": "en-GB"}[lang],
     )
-    kept = {"token": stage.token or "", "theme": THEMES[lang], "name": NAMES[0]}
+    kept = {"token": stage.token or "", "theme": THEMES[lang], "name": NAMES[0], "pace": "off", "asks": "all"}
     for name, value in kept.items():
         context.add_init_script(
             f"localStorage.getItem('tablero.{name}') ?? localStorage.setItem('tablero.{name}', '{value}')"

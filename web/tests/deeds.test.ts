@@ -4,6 +4,7 @@ import { deedOf, pointed } from "../src/lib/deeds";
 import type { Beat } from "../src/lib/story.svelte";
 import type { Message, State } from "../src/lib/types";
 import { about, numbers } from "../src/rebellion/telling";
+import { source } from "../src/swu/telling";
 
 const unit = (id: number): Message => ({ id: "wh40k-unit", args: { name: "Boyz", thing: `unit:${id}` } });
 const beat = (...messages: Message[]): Beat => {
@@ -66,5 +67,18 @@ describe("on a battlefield", () => {
       { ref: "unit:0", amount: 4 },
       { ref: "unit:1", amount: -1 },
     ]);
+  });
+});
+
+describe("a question", () => {
+  const card = (name: string) => ({ name });
+  const table = (units: { id: number; key: string }[]): State => ({ view: { players: [{ units }], cards: { boba: card("Boba Fett"), father: card("I Am Your Father") } } }) as unknown as State;
+  it("is shown with the card that asks it: the only one in play, or what is printed", () => {
+    const ask = (name: string): Message => ({ id: "swu-ask-may", args: { card: name } });
+    expect(source(ask("Boba Fett"), table([{ id: 4, key: "boba" }]))).toBe("unit:4");
+    expect(source(ask("Boba Fett"), table([{ id: 4, key: "boba" }, { id: 5, key: "boba" }]))).toBe("key:boba");
+    expect(source(ask("I Am Your Father"), table([]))).toBe("key:father");
+    expect(source(ask("Nobody"), table([]))).toBeNull();
+    expect(source({ id: "swu-ask-action" }, table([]))).toBeNull();
   });
 });

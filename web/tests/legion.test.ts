@@ -5,7 +5,7 @@ import { INCH, type Pose } from "../src/battlefield/view";
 import { Choosing } from "../src/lib/choosing.svelte";
 import type { Found } from "../src/lib/placing.svelte";
 import type { Decision, Message, Option, State } from "../src/lib/types";
-import { bookOf } from "../src/lib/games";
+import { bookOf, tableFor } from "../src/lib/games";
 import { candidates, movers, refsOf, subjects, visible } from "../src/legion/refs";
 import { Laying, Pivoting, laidOf, slid, toward, turned, wholeOf, type Part, type ToolAbout } from "../src/legion/tool.svelte";
 import { diceIn, drawnTerrain, floorsOf, miniatures, numbered, type LegionView, type UnitView } from "../src/legion/view";
@@ -127,7 +127,7 @@ describe("a movement tool", () => {
     const choosing = new Choosing(refsOf, async () => undefined);
     const told = asking({ kind: "place", ask: { id: "legion-ask-move" }, scale: INCH, region: null });
     choosing.receive(told);
-    const prompt = mount(Prompt, { target: document.body, props: { state: told, choosing, names: [], loose: [], buffer: "", board: true } });
+    const prompt = mount(Prompt, { target: document.body, props: { state: told, choosing, names: [], loose: [], buffer: "", board: true, game: tableFor("legion") } });
     const confirm = (): HTMLButtonElement | null => document.querySelector(".prompt button.main");
     flushSync();
     expect(confirm()).toBeNull();

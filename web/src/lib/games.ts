@@ -55,6 +55,8 @@ export interface GameTable {
   numbers?: Numbers;
   /** What acts, large: it is shown beside the table while a move is told. */
   acting?: Component<{ ref: string; state: State; before: State; small: boolean }>;
+  /** The thing or card that asks a question: it is shown with it. */
+  source?(ask: Message, state: State): string | null;
   /** Whether an option is rare and can't be taken back: it stands last, and is asked once more. */
   grave?(option: Option): boolean;
   /** Whether the board itself tells what has happened lately. */

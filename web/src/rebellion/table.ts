@@ -7,7 +7,7 @@ import Rebellion from "./Rebellion.svelte";
 import RebellionText from "./RebellionText.svelte";
 import { onTable } from "./board";
 import { candidates, refsOf } from "./refs";
-import { about, grave, numbers } from "./telling";
+import { about, grave, numbers, source } from "./telling";
 
 export const TABLES: Record<string, GameTable> = {
   rebellion: {
@@ -22,6 +22,7 @@ export const TABLES: Record<string, GameTable> = {
     numbers,
     acting: Acting,
     grave,
+    source,
     news: true,
   },
 };

@@ -1,7 +1,7 @@
 /** Star Wars: Rebellion: what a move shows. */
 
 import type { About, Numbers } from "../lib/deeds";
-import type { Arg, Message, Option } from "../lib/types";
+import type { Arg, Message, Option, State } from "../lib/types";
 import { named } from "./refs";
 import type { RebellionView } from "./view";
 
@@ -17,6 +17,9 @@ export const about: About = ({ args = {} }) => {
   const places = refs(args, "place:").filter((ref) => ref !== origin);
   return { by: origin ?? refs(args, "leader:")[0] ?? null, on: places, ...(card ? { card } : {}) };
 };
+
+/** The card that a question is about. */
+export const source = (ask: Message, state: State): string | null => about(ask, state).card ?? null;
 
 /** How many units a line names. */
 function counted(arg: Arg | undefined): number {

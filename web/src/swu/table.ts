@@ -9,11 +9,11 @@ import Swu from "./Swu.svelte";
 import SwuText from "./SwuText.svelte";
 import { matchVisible } from "./match";
 import { candidates, refsOf, tableOf } from "./refs";
-import { about, numbers } from "./telling";
+import { about, numbers, source } from "./telling";
 import { visible } from "./view";
 
 const LIMITED = ["sealed", "draft"];
-const TOLD = { about, numbers, acting: Acting, looks: (decision: Decision) => decision.ask.id === "swu-ask-effect", keys: { i: "initiative" } };
+const TOLD = { about, numbers, source, acting: Acting, looks: (decision: Decision) => decision.ask.id === "swu-ask-effect", keys: { i: "initiative" } };
 
 export const TABLES: Record<string, GameTable> = {
   swu: {

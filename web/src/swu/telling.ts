@@ -1,6 +1,7 @@
 /** Star Wars: Unlimited: what a move shows. */
 
 import { pointed, type About, type Numbers } from "../lib/deeds";
+import type { Message, State } from "../lib/types";
 import { find, type Found } from "./lookup";
 import { changes } from "./motion";
 import { tableOf } from "./refs";
@@ -32,6 +33,16 @@ export const about: About = (message, state) => {
   const view = deed.by === null ? null : tableOf(state);
   return view ? { ...deed, by: inPlay(view, deed.by!) ?? deed.by } : deed;
 };
+
+/** The card that asks: the one in play that is called so, or else what is printed. */
+export function source({ args = {} }: Message, state: State): string | null {
+  const [view, name] = [tableOf(state), args["card"] ?? args["unit"]];
+  if (!view || typeof name !== "string") return null;
+  const isNamed = ({ key }: { key: string }): boolean => view.cards[key]?.name === name;
+  const units = view.players.flatMap((player) => player.units).filter(isNamed);
+  const key = Object.keys(view.cards).find((one) => isNamed({ key: one }));
+  return units.length === 1 ? `unit:${units[0]!.id}` : key === undefined ? null : `key:${key}`;
+}
 
 export const numbers: Numbers = (before, now) => {
   const [old, view] = [tableOf(before), tableOf(now)];
