@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 from pathlib import Path
 
-MOST = 250_000
+MOST = 300_000
 """Bytes of all files of the client together, compressed."""
 
 
