@@ -17,6 +17,7 @@ from tablero.games.legion.actions import may_claim, menu, why_not_claim_now
 from tablero.games.legion.activation import begin_activation
 from tablero.games.legion.activation_effects import activation_begins, latent_power
 from tablero.games.legion.armies import Army, Entry
+from tablero.games.legion.attack_deeds import attacker, defender
 from tablero.games.legion.card_actions import _enemies
 from tablero.games.legion.command import issue_some, resolve_cards
 from tablero.games.legion.courage import demoralize
@@ -38,6 +39,7 @@ from tablero.games.legion.state import (
     AIM,
     BOUNTY,
     COMMAND,
+    DEFEATED,
     DODGE,
     FACEUP,
     INCOGNITO,
@@ -441,6 +443,22 @@ def test_nor_does_a_bounty(edition: str) -> None:
     battle = met(edition, [commander("Boba", "bounty")], enemies)
     run(put_bounties(battle, 0))
     assert [unit.has(BOUNTY) for unit in battle.units] == [0, 0, 1]
+
+
+@pytest.mark.parametrize("edition", BOTH)
+@pytest.mark.rule("legion26:kw.immune-enemy-effects", "legion23:kw.immune-enemy-effects")
+def test_nor_do_cards_that_are_about_an_attack(edition: str) -> None:
+    fight = duel(edition, hero("immune-enemy-effects"), hero("immune-enemy-effects"))
+    for seat, sides in ((0, [fight.attacker, None]), (1, [None, fight.defender])):
+        scene = Scene(fight.field, seat, pool=fight.pool())
+        assert [side().unit(scene) for side in (attacker, defender)] == sides
+    fight = duel(edition, hero(), hero())
+    for seat in (0, 1):
+        scene = Scene(fight.field, seat, pool=fight.pool())
+        assert [side().unit(scene) for side in (attacker, defender)] == fight.field.units
+    fight.defender.place = DEFEATED
+    assert [side().unit(scene) for side in (attacker, defender)] == [fight.attacker, None]
+    assert attacker().unit(Scene(fight.field, 0)) is None
 
 
 # Immune to melee.

@@ -17,6 +17,7 @@ from tablero.games.legion.activation import activate, begin_activation, count_ac
 from tablero.games.legion.activation_effects import activation_ends, moves_for_courage, override
 from tablero.games.legion.courage import demoralize, inspire
 from tablero.games.legion.describe import describe
+from tablero.games.legion.end_phase import end_of_end_phase
 from tablero.games.legion.state import (
     ACTING,
     AIM,
@@ -99,6 +100,20 @@ def test_each_action_once_but_for_moves(edition: str, monkeypatch: pytest.Monkey
     assert why_not(battle, unit, "move") is None
     battle.actions = 0
     assert rule_of(battle, unit, "move") in ("legion26:action.01", "legion23:action.01")
+
+
+@pytest.mark.parametrize("edition", BOTH)
+@pytest.mark.rule("legion26:action.02", "legion23:action.02")
+def test_an_attack_is_made_once_but_by_some(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doing, "can_attack", lambda battle, unit, only=None, kinds=(): True)
+    battle, unit = acting(edition)
+    assert why_not(battle, unit, "attack") is None
+    unit.done = ["attack"]
+    assert rule_of(battle, unit, "attack") in ("legion26:action.02", "legion23:action.02")
+    battle, unit = acting(edition, corps("Gunners", "barrage"))
+    unit.done = ["attack", AIM]
+    assert why_not(battle, unit, "attack") is None
+    assert rule_of(battle, unit, AIM) in ("legion26:action.02", "legion23:action.02")
 
 
 @pytest.mark.parametrize("edition", BOTH)
@@ -402,6 +417,8 @@ def test_observing_and_distracting_enemies(edition: str) -> None:
     run(make_actions(battle, unit), answers=[("free", "distract")])
     assert near.distracted == unit.id
     assert battle.actions == 1
+    run(end_of_end_phase(battle))
+    assert near.distracted == NOBODY
 
 
 @pytest.mark.parametrize("edition", BOTH)

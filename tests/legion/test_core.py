@@ -175,6 +175,11 @@ def test_around_a_leader_in_a_new_place_the_others_come_together_again(edition: 
     answers = [("miniature", right), lambda question: question.sample(Rng(1))]
     played = run(replace_leader(field, unit), answers=answers)
     assert [ask for _, ask in played.questions] == ["legion-ask-new-leader", "legion-ask-regroup"]
+    regroup = played.asked[1]
+    assert regroup.check(((round((22 + reach) * INCH), 10 * INCH),)) is None
+    reason = regroup.check(((round((25 + reach) * INCH), 10 * INCH),))
+    assert reason is not None
+    assert reason.rule == field.edition.rule("legion26:cohesion.02", "legion23:deploy.04")
     assert unit.miniatures == [leader, left]
     assert field.field[leader].pose.x == round((20 + reach) * INCH)
     assert field.edition.cohesion.why_not(field, field.field, unit, left) is None

@@ -264,9 +264,14 @@ def test_in_2026_low_profile_is_one_sure_block() -> None:
 
 @pytest.mark.rule("legion23:kw.low-profile", "legion23:kw.low-profile.2")
 def test_in_2023_low_profile_cancels_one_hit_more() -> None:
+    plain = fight_with("2023", card("Scouts"), "sharpshooter 1")
+    plain.around.cover[1] = [2] * 4
+    assert cancelled(plain, 3) == 1
     fight = fight_with("2023", card("Scouts", "low-profile"), "sharpshooter 1")
     fight.around.cover[1] = [2] * 4
     assert cancelled(fight, 3) == 2
+    assert cancelled(fight, 1) == 1
+    assert cancelled(fight, 0, criticals=2) == 0
     fight.around.cover[1] = [1] * 4
     assert cancelled(fight, 3) == 0
 

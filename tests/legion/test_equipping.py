@@ -183,7 +183,9 @@ def test_whoever_is_tempted_has_cards_of_both_sides() -> None:
     anakin = entry("2023", "na", "dy", "dw")
     army = Army("republic", (anakin,), edition="2023")
     assert "upgrade.04" not in rules(army)
-    other = replace(anakin, card=replace(anakin.card, keywords=()))
+    words = tuple(each for each in anakin.card.keywords if each.name != "tempted")
+    assert words
+    other = replace(anakin, card=replace(anakin.card, keywords=words))
     assert "upgrade.04" in rules(replace(army, entries=(other,)))
 
 

@@ -226,3 +226,17 @@ def test_who_touches_already_stays(edition: str) -> None:
     field, clones, droids = lines(edition, minis=1)
     place(field, droids, Pose(20 * INCH + WIDE, 18 * INCH))
     assert run(close_in(field, clones, droids)).questions == []
+
+
+@BOTH
+@pytest.mark.rule("legion26:melee.05", "legion26:melee.06", "legion23:melee.04", "legion23:melee.06")
+def test_who_touches_an_enemy_out_of_cohesion_closes_in_again(edition: str) -> None:
+    field, clones, droids = lines(edition, minis=2)
+    for apart, questions in ((3 * INCH, []), (9 * INCH, [(0, "legion-ask-close-in")])):
+        place(field, droids, Pose(24 * INCH, 10 * INCH), Pose(24 * INCH, 10 * INCH + apart))
+        place(field, clones, *(Pose(*beside(field, id)) for id in droids.miniatures))
+        answers = [lambda question: question.sample(Rng(1))] * len(questions)
+        assert run(close_in(field, clones, droids), answers=answers).questions == questions
+        follower = clones.miniatures[1]
+        assert field.edition.cohesion.why_not(field, field.field, clones, follower) is None
+        assert enemies_touched(field, field.field, clones, follower)

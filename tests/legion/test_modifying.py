@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from legion.duels import MELEE, Duel, duel, hero, one, white, whites
-from legion.playing import NOTCHED, card, run, vehicle, weapon, wound
+from legion.playing import NOTCHED, card, run, told, vehicle, weapon, wound
 from tablero.games.legion import cards
 from tablero.games.legion.guarding import guardians
 from tablero.games.legion.modifying import modify_attack_dice
@@ -66,6 +66,8 @@ def test_armor_cancels_hits_and_no_criticals(edition: str) -> None:
     fight = shooter(edition, vehicle("Tank", "armor 2"))
     assert left(modified(fight, 3, 1)) == (1, 1)
     assert left(modified(fight, 1, 1)) == (0, 1)
+    assert left(modified(fight, 0, 1)) == (0, 1)
+    assert [line["count"] for line in told(fight.field, "legion-armor-cancels")] == [2, 1]
 
 
 @pytest.mark.rule("legion23:kw.armor")

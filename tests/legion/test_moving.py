@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from legion.laid import add, battle, box, card, lay, pose
+from legion.laid import MEDIUM, add, battle, box, card, lay, pose
 from legion.playing import run
 from tablero.games.legion.movement import (
     can_jump,
@@ -21,7 +21,7 @@ from tablero.games.legion.moving import Move, Terms
 from tablero.games.legion.moving_rules import CLIMB, JUMP, PIVOT, STANDARD, climb_height
 from tablero.games.legion.speed import slowed, speed_of
 from tablero.games.legion.state import IMMOBILIZE, Battle, Token, Unit
-from tablero.games.legion.terrain import AREA, BARRICADE, DIFFICULT, IMPASSABLE, LIGHT, OPEN
+from tablero.games.legion.terrain import AREA, BARRICADE, DIFFICULT, HEIGHT, IMPASSABLE, LIGHT, OPEN
 from tablero.kernel import Reason, Rng
 from tablero.tabletop import INCH, MM
 
@@ -409,6 +409,21 @@ def test_a_jump_goes_over_miniatures_that_are_not_too_high(high: int, free: bool
     lay(field, box(8, 2), 24, 20, high=9, movement=OPEN)
     lay(field, box(8, 2), 24, 16, high=9, movement=OPEN)
     assert (why(field, unit, ahead_by(field, unit, STRAIGHT[2]), kind=JUMP) is None) is free
+
+
+@pytest.mark.rule("legion23:kw.jump-x.2", "legion23:notched.11", "legion23:notched.12", "legion23:type.emplacement.2")
+def test_a_jump_goes_over_those_whom_a_creature_cannot_displace() -> None:
+    field, beast = one("2023", unit_type="creature trooper", base=MEDIUM, keywords=["jump 1"])
+    troopers = add(field, 1, card("Troopers"), (23, 18))
+    gun = add(field, 1, card("Gun", unit_type="emplacement trooper"), (26, 18))
+
+    def in_the_way(height: int) -> list[int]:
+        return field.edition.moving.in_the_way(field, beast, height, compulsory=False)
+
+    assert (in_the_way(0), in_the_way(HEIGHT)) == ([gun.leader], [])
+    add(field, 0, card("Fighters"), (23 + 27 / 25.4, 18))
+    assert troopers.leader in in_the_way(0)  # engaged: not displaced
+    assert in_the_way(HEIGHT) == []
 
 
 @BOTH

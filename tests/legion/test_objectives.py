@@ -257,12 +257,18 @@ def test_in_a_hostile_environment_only_those_at_terrain_calm_down() -> None:
     battle = laid.battle("2023")
     near = laid.add(battle, 0, corps(), (36, 18))
     far = laid.add(battle, 0, corps("Far"), (50, 18))
-    laid.lay(battle, laid.box(4, 4), 36, 18, high=2, kind=AREA)
+    for x in (36, 20):
+        laid.lay(battle, laid.box(4, 4), x, 18, high=2, kind=AREA)
     battle.mission = {"condition": "Cb"}
     ending = battle.edition.ending
     assert [ending.keeps_suppression(battle, unit) for unit in (near, far)] == [False, True]
+    near.tokens[SUPPRESSION] = far.tokens[SUPPRESSION] = 2
+    run(end_phase.remove_tokens(battle))
+    assert [unit.has(SUPPRESSION) for unit in (near, far)] == [1, 2]
     battle.mission = {"condition": "Ca"}
     assert not ending.keeps_suppression(battle, far)
+    run(end_phase.remove_tokens(battle))
+    assert [unit.has(SUPPRESSION) for unit in (near, far)] == [0, 1]
 
 
 @pytest.mark.parametrize("edition", BOTH)

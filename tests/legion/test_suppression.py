@@ -311,6 +311,10 @@ def test_panic_comes_with_twice_the_courage(edition: str) -> None:
     for tokens, expected in ((5, False), (6, True)):
         field, unit = one(edition, tokens=tokens, courage=3)
         assert is_panicked(field, Around(), unit) is expected
+    for tokens, expected in ((7, False), (8, True)):
+        field = battle(edition, [card(courage=3), card("Leia", rank="commander", courage=4)])
+        field.units[0].tokens[SUPPRESSION] = tokens
+        assert is_panicked(field, Around(), field.units[0]) is expected
 
 
 @BOTH

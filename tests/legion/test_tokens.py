@@ -179,6 +179,9 @@ def test_a_team_gains_aim_and_dodge_together(edition: str, given: int) -> None:
     apart.apart.add((chewie.id, han.id))
     run(tokens.gain(field, apart, han, DODGE))
     assert chewie.has(DODGE) == 1
+    pair = battle(edition, [card("Ewoks", "teamwork Ewoks"), card("Ewoks", "teamwork Ewoks")])
+    run(tokens.gain(pair, Around(), pair.units[0], AIM, 2))
+    assert [unit.has(AIM) for unit in pair.units] == [2, given]
 
 
 # Whose tokens may be spent.

@@ -329,12 +329,18 @@ def test_who_is_shut_in_only_moves_out() -> None:
     assert rule_of(why_not(field, unit, "aim")) == "legion23:kw.transport-closed.2"
     assert rule_of(why_not(field, unit, ("card", "take-cover"))) == "legion23:kw.transport-closed.2"
     assert free_actions(field, unit) == ["move"]
+    assert can_move(field, vehicle)
     assert not can_attack(field, unit)
     assert unit not in targets(field, Table(field), enemy)
     assert rule_of(why_not_attack(field, Table(field), enemy, unit)) == "legion23:attack.06"
     assert unit not in on_battlefield(field)
     unit.done = ["embark"]
     assert free_actions(field, unit) == []
+    unit.done = []
+    assert run(perform_move(field, unit), answers=[sampled]).questions == [(0, "legion-ask-disembark")]
+    assert (unit.place, unit.carrier) == (ON_BATTLEFIELD, NOBODY)
+    drives = run(perform_move(field, vehicle), answers=["standard", sampled])
+    assert drives.questions == [(0, "legion-ask-kind-of-move"), (0, "legion-ask-move")]
 
 
 @pytest.mark.rule("legion23:kw.transport-closed", "legion23:kw.transport-open")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from legion import laid, playing
@@ -139,6 +141,9 @@ def test_a_unit_that_recovers_may_turn_over_cards_with_reconfigure(edition: str)
     assert not unit.upgrades[0].exhausted
     run(recover(field, unit), answers=["no", "yes"])
     assert [each.card.turned for each in unit.upgrades] == [False, True]
+    _, other = having(edition, replace(plain, keywords=()))
+    assert upgrades.two_sided(other) == [0]
+    assert run(recover(field, other)).questions == []
     assert [line["card"] for line in told(field, "legion-turns-over")] == [
         plain.name,
         plain.name,

@@ -251,12 +251,13 @@ def test_a_vehicle_with_a_dash_for_resilience_is_never_damaged(edition: str) -> 
     assert damaged(edition, 8, resilience=None).tokens == {}
 
 
-@pytest.mark.rule("legion23:vehicle.02", "legion23:vehicle.03", "legion23:vehicle.04")
-@pytest.mark.parametrize(("face", "kind"), [("block", DAMAGED), ("blank", DISABLED)])
+@pytest.mark.rule("legion23:vehicle.02", "legion23:vehicle.03", "legion23:vehicle.04", "legion23:vehicle.05")
+@pytest.mark.parametrize(("face", "kind"), [("block", DAMAGED), ("blank", DISABLED), ("surge", WEAPON_DISRUPTED)])
 @pytest.mark.rule("legion23:token.10")
 def test_in_2023_a_vehicle_at_its_resilience_rolls_for_its_damage(face: str, kind: str) -> None:
     assert damaged("2023", 5).tokens == {}
-    assert damaged("2023", 6, face).tokens == {kind: 1}
+    answers = [("weapon", "laser")] if face == "surge" else []
+    assert damaged("2023", 6, face, answers).tokens == {kind: 1}
 
 
 @pytest.mark.rule("legion23:vehicle.05")

@@ -93,7 +93,7 @@ class Cover2023(Cover):
     def cancel(self, battle: Battle, pool: Pool, value: int) -> Play[int]:
         """Return how many hits cover cancels: one or two, and no dice are rolled."""
         yield from ()
-        if pool.hits and keywords.has(pool.defender, "low-profile"):
+        if keywords.has(pool.defender, "low-profile"):
             value += 1  # legion23:kw.low-profile, legion23:kw.low-profile.2
         return min(value, pool.hits)  # legion23:attack.28
 

@@ -221,8 +221,6 @@ def _has_room(battle: Battle, unit: Unit, terms: Terms) -> bool:
 
 def _offer_pivot(battle: Battle, unit: Unit, when: str) -> Play[bool]:
     """Let a unit with Reposition Pivot before or after its move (legion26:kw.reposition, legion23:kw.reposition)."""
-    if unit.place != ON_BATTLEFIELD:
-        return False
     question = say("legion-ask-reposition", unit=battle.name(unit), when=when)
     answer = yield Choose(unit.seat, [YES, NO], question)
     if answer == YES:

@@ -125,8 +125,7 @@ class Places:
             if distance(field, id, self.unit.leader) > distance(found, id, self.unit.leader) + SPARE:
                 rule = self.edition.rule("legion26:cohesion.05", "legion23:move.05")
                 return because(rule, "legion-nearer-the-leader", unit=self.battle.name(self.unit))
-        touching = [id for id in ids if id not in idle]
-        if idle and sum(self.in_contact(found, id) for id in ids) > len(touching):
+        if sum(self.in_contact(found, id) for id in ids) > len(ids) - len(idle):
             # legion26:melee.03, legion26:melee.05, legion26:melee.06, legion23:melee.03, legion23:melee.04, legion23:melee.06
             rule = self.edition.rule("legion26:melee.03", "legion23:melee.03")
             return because(rule, "legion-not-in-contact", unit=self.battle.name(self.unit))
