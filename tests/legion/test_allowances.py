@@ -110,6 +110,15 @@ def test_the_second_attack_of_a_barrage_is_with_one_weapon(edition: str, words: 
 
 
 @pytest.mark.parametrize("edition", BOTH)
+@pytest.mark.rule("legion26:kw.barrage", "legion23:kw.barrage")
+def test_the_second_attack_of_a_barrage_adds_nothing_to_another_pool(edition: str) -> None:
+    fight = duel(edition, vehicle("Tank", "arsenal 2", "barrage"), hero())
+    for attacks, more in ((1, 1 if edition == "2026" else 2), (2, 0)):
+        fight.attacker.done = ["attack"] * attacks
+        assert fight.field.edition.weapons.most_weapons(fight.attacker, 1) == more
+
+
+@pytest.mark.parametrize("edition", BOTH)
 @pytest.mark.rule("legion26:kw.ataru-mastery", "legion23:kw.ataru-mastery", "legion26:attack.01", "legion23:attack.01")
 @pytest.mark.usefixtures("freely")
 def test_a_master_of_ataru_attacks_twice(edition: str) -> None:

@@ -486,6 +486,9 @@ def test_a_noncombatant_adds_no_weapon(edition: str) -> None:
     medic = upgrade("Medic", "noncombatant", type="personnel", minis=1)
     fight = duel(edition, Entry(card(weapons=[RIFLE]), (medic,)), card())
     assert names(formed(fight)) == ["rifle"] * 4
+    soldier = upgrade("Soldier", type="personnel", minis=1)
+    fight = duel(edition, Entry(card(weapons=[RIFLE]), (soldier,)), card())
+    assert names(formed(fight)) == ["rifle"] * 5
 
 
 @BOTH

@@ -24,6 +24,7 @@ from tablero.games.legion.following import has_acted, open_reactions
 from tablero.games.legion.kinds import is_a
 from tablero.games.legion.objectives import claim, drop_all, nearest_spot, why_not_here
 from tablero.games.legion.orders import backs, received
+from tablero.games.legion.placing import Placing, regroup
 from tablero.games.legion.pools import RANGED
 from tablero.games.legion.standby import why_not_react
 from tablero.games.legion.state import (
@@ -192,6 +193,20 @@ def test_who_is_still_in_cohesion_stays(edition: str) -> None:
     unit = add(field, 0, laid.card(minis=3), (20, 10), (21.2, 10), (18.8, 10))
     played = run(replace_leader(field, unit), answers=[("miniature", unit.miniatures[1])])
     assert [ask for _, ask in played.questions] == ["legion-ask-new-leader"]
+
+
+@EDITIONS
+@RULE("legion26:core.14", "legion26:cohesion.06", "legion23:unit.02")
+def test_all_who_are_placed_again_are_in_cohesion(edition: str) -> None:
+    field = laid.battle(edition)
+    unit = add(field, 0, laid.card(minis=3), (20, 10), (26, 10), (26, 12))
+    near, far = (22 * INCH, 10 * INCH), (26 * INCH, 12 * INCH)
+    played = run(regroup(field, unit), answers=[(near, (22 * INCH, 12 * INCH))])
+    assert [ask for _, ask in played.questions] == ["legion-ask-regroup"]
+    for spots in ((near, far), (far, near)):
+        reason = Placing(field, unit, unit.miniatures[1:]).why_not(spots)
+        assert reason is not None
+        assert reason.rule == field.edition.rule("legion26:cohesion.02", "legion23:deploy.04")
 
 
 @EDITIONS

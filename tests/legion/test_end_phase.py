@@ -146,6 +146,15 @@ def test_what_holds_for_a_round_ends_and_the_counter_advances(edition: str) -> N
     assert battle.round == 3  # the game is over
 
 
+@pytest.mark.parametrize("edition", BOTH)
+@pytest.mark.rule("legion26:end.01", "legion23:end.01")
+def test_the_steps_come_in_order_and_in_2023_none_of_them_scores(edition: str) -> None:
+    scoring = ["score"] if edition == "2026" else []
+    steps = ["start_of_end_phase", *scoring, "discard_cards", "remove_tokens", "promote"]
+    found = [step.__name__ for step in laid.battle(edition).edition.ending.steps]
+    assert found == [*steps, "end_of_end_phase", "advance_round"]
+
+
 @pytest.mark.rule("legion26:end.02")
 def test_the_objective_is_scored_before_the_secondary_objective() -> None:
     battle = battle_with(objective="Bunker Assault", secondary="Bring Them to Heel")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from math import cos, radians, sin
 from typing import Any
 
 import pytest
 
-from legion.laid import CLUB, LARGE, RIFLE, add, battle, card, place
+from legion.laid import CLUB, LARGE, RIFLE, add, battle, box, card, lay, place
 from legion.playing import run, upgrade
 from tablero.games.legion.battlefield import take_off
 from tablero.games.legion.measuring import enemies_touched, engaged, melee_with
@@ -15,6 +16,7 @@ from tablero.games.legion.movement import can_move, can_withdraw, carry_out, kin
 from tablero.games.legion.moving import Move, Terms
 from tablero.games.legion.moving_rules import PIVOT, STANDARD
 from tablero.games.legion.state import IMMOBILIZE, Battle, Unit
+from tablero.games.legion.terrain import AREA, IMPASSABLE, OPEN
 from tablero.kernel import Reason, Rng
 from tablero.tabletop import INCH, MM, Pose
 
@@ -39,6 +41,12 @@ def beside(field: Battle, enemy: int) -> tuple[int, int]:
     """The place on this side of an enemy at which a small base touches it."""
     pose = field.field[enemy].pose
     return pose.x - WIDE, pose.y
+
+
+def turned(x: int, y: int, far: int, degrees: int) -> Pose:
+    """The place so far from a point, in a direction."""
+    angle = radians(degrees)
+    return Pose(x + round(far * cos(angle)), y + round(far * sin(angle)))
 
 
 @BOTH
@@ -240,3 +248,31 @@ def test_who_touches_an_enemy_out_of_cohesion_closes_in_again(edition: str) -> N
         follower = clones.miniatures[1]
         assert field.edition.cohesion.why_not(field, field.field, clones, follower) is None
         assert enemies_touched(field, field.field, clones, follower)
+
+
+@BOTH
+@pytest.mark.rule("legion26:melee.06", "legion23:melee.06", "legion26:wound.09", "legion23:melee.11")
+@pytest.mark.parametrize(("friends", "questions"), [(3, [(0, "legion-ask-close-in")]), (4, [])])
+def test_who_finds_no_room_beside_the_enemy_stays_in_cohesion(edition: str, friends: int, questions: list[Any]) -> None:
+    field = battle(edition)
+    foe = add(field, 1, card("Foe"), (24, 18))
+    clones = add(field, 0, card("Clones", minis=2), (20, 18), (20, 20))
+    first, *rest = (turned(24 * INCH, 18 * INCH, WIDE, 72 * number) for number in range(friends + 1))
+    place(field, clones, first, Pose(27 * INCH, 18 * INCH))
+    for spot in rest:
+        place(field, add(field, 0, card("Friend"), (60, 30)), spot)
+    answers = [lambda question: question.sample(Rng(1))] * len(questions)
+    assert run(close_in(field, clones, foe), answers=answers).questions == questions
+    assert bool(enemies_touched(field, field.field, clones, clones.miniatures[1])) is bool(questions)
+
+
+@BOTH
+@pytest.mark.rule("legion26:melee.06", "legion23:melee.06", "legion26:wound.09", "legion23:melee.11")
+def test_who_can_be_placed_nowhere_stays(edition: str) -> None:
+    for movement, questions in ((OPEN, [(0, "legion-ask-close-in")]), (IMPASSABLE, [])):
+        field = battle(edition)
+        clones = add(field, 0, card("Clones", minis=2), (20, 18), (20, 30))
+        foe = add(field, 1, card("Foe"), (20 + WIDE / INCH, 18))
+        lay(field, box(72, 36), 36, 18, high=1, kind=AREA, movement=movement)
+        answers = [lambda question: question.sample(Rng(1))] * len(questions)
+        assert run(close_in(field, clones, foe), answers=answers).questions == questions

@@ -9,7 +9,7 @@ from legion.commanded import commander, corps
 from legion.missions import MIDDLE, at, battle_with, token
 from legion.playing import defence_dice, run, vehicle
 from tablero.games.legion import doing, keywords, setup
-from tablero.games.legion.actions import cost, make_action, why_not
+from tablero.games.legion.actions import cost, make_action, menu, why_not
 from tablero.games.legion.battlefield import POI
 from tablero.games.legion.command import command_phase
 from tablero.games.legion.deploying import scout_value
@@ -73,6 +73,7 @@ def test_in_the_older_edition_it_is_a_free_action_once_in_a_game() -> None:
     go = ("free", "secret-mission")
     assert cost(battle, spy, go) == 0
     assert why_not(battle, spy, go) is None
+    assert menu(battle, spy) == [go, "done"]
     run(make_action(battle, spy, go))
     assert spy.has(SECRET_MISSION) == 1
     spy.done.clear()

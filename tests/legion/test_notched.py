@@ -9,6 +9,7 @@ import pytest
 from legion.laid import HUGE, LARGE, MEDIUM, SMALL, add, battle, box, card, lay, place, pose
 from legion.playing import run
 from tablero.games.legion import cards
+from tablero.games.legion.activation import end_activation
 from tablero.games.legion.compulsory import offer_first, owes_move, race
 from tablero.games.legion.movement import (
     can_climb,
@@ -260,6 +261,8 @@ def test_a_vehicle_that_climbs_gets_onto_a_roof(edition: str) -> None:
     field, unit = one(edition, speed=2, base=MEDIUM, keywords=["climbing-vehicle"])
     lay(field, box(8, 8), 26, 18, high=4)
     assert can_climb(unit)
+    assert not can_climb(one(edition)[1])
+    assert can_climb(one(edition, kind="trooper", base=SMALL)[1])
     assert why(field, unit, 0, 1, 0, 6000, kind=CLIMB) == field.edition.rule(
         "legion26:apxb.30", "legion23:vehicle.ground.4"
     )
@@ -506,6 +509,8 @@ def test_displacement_suppresses_once_an_activation() -> None:
     answers = [((0, 2, 0, 18900),), lambda place: place.sample(Rng(1)), lambda place: place.sample(Rng(1))]
     run(carry_out(field, walker, Terms(STANDARD, 2)), answers=answers)
     assert droids.has(SUPPRESSION) == 0
+    end_activation(field, walker)
+    assert not droids.displaced
 
 
 @pytest.mark.rule(

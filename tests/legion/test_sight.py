@@ -271,7 +271,7 @@ def test_in_2026_vehicles_are_never_obscured(kind: str) -> None:
 
 @pytest.mark.rule("legion23:vehicle.ground.9", "legion23:vehicle.ground.10", "legion23:vehicle.repulsor.10")
 @pytest.mark.parametrize("kind", ["ground vehicle", "repulsor vehicle"])
-@pytest.mark.parametrize(("y", "hidden"), [(18.4, False), (17.6, True)])
+@pytest.mark.parametrize(("y", "hidden"), [(18.4, False), (18, True), (17.6, True)])
 @pytest.mark.rule("legion23:vehicle.repulsor.11")
 def test_in_2023_vehicles_are_obscured_when_half_of_them_is_hidden(kind: str, y: float, hidden: bool) -> None:
     field, one, other = facing("2023", kind=kind, base=HUGE, silhouette=9000)
