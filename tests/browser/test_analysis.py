@@ -6,7 +6,7 @@ import re
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from browser.conftest import PHONE, WIDE, Visit
 from browser.playing import PATIENCE, given_up, in_list, must, new_table
