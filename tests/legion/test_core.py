@@ -196,7 +196,7 @@ def test_who_is_still_in_cohesion_stays(edition: str) -> None:
 
 
 @EDITIONS
-@RULE("legion26:core.14", "legion26:cohesion.06", "legion23:unit.02")
+@RULE("legion26:core.14", "legion23:unit.02")
 def test_all_who_are_placed_again_are_in_cohesion(edition: str) -> None:
     field = laid.battle(edition)
     unit = add(field, 0, laid.card(minis=3), (20, 10), (26, 10), (26, 12))
