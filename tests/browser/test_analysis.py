@@ -12,6 +12,8 @@ from browser.conftest import PHONE, WIDE, Visit
 from browser.playing import PATIENCE, given_up, in_list, must, new_table
 from browser.test_ways import fits
 
+pytestmark = pytest.mark.long
+
 LOOKED_AT = 240_000
 """Milliseconds in which a whole game is looked back at on a busy machine."""
 

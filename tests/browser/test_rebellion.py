@@ -11,6 +11,8 @@ from playwright.sync_api import Page, ViewportSize, expect
 from browser.conftest import Visit
 from browser.playing import Asked, at_moment, by_keys, must, new_table, play
 
+pytestmark = pytest.mark.long
+
 SIZES: dict[str, ViewportSize] = {
     "large": {"width": 1440, "height": 900},
     "small": {"width": 1280, "height": 720},

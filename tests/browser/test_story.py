@@ -29,6 +29,8 @@ from browser.playing import (
     play,
 )
 
+pytestmark = pytest.mark.long
+
 SLOW = {"pace": "slow"}
 BEAT = 1500
 """Milliseconds for which a move is shown where the pace is slow."""
