@@ -199,7 +199,6 @@ def test_what_is_answered_when_all_is_well_is_as_described(server: Server, descr
     table, token = made["table"], made["token"]
     secret = made["links"][1].partition("secret=")[2]
     entry = {"name": "Gloria", "password": "a long one"}
-    seats = [{"kind": "me"}, {"kind": "bot"}]
     deck = {"text": "not a deck", "format": "premier"}
     results: list[tuple[str, str, Any]] = []
 
@@ -228,8 +227,10 @@ def test_what_is_answered_when_all_is_well_is_as_described(server: Server, descr
     ask("GET", "/api/odds/{game}/answer", game="wh40k", query="?q=attackers=5+models=5+vs+lethal-hits")
     ask("POST", "/api/accounts", entry)
     session = ask("POST", "/api/sessions", entry).json()["token"]
-    alone = ask("POST", "/api/tables", {"game": "swu", "seats": seats}, session).json()["table"]
-    ask("POST", "/api/tables/{id}/hint", {"seat": 0}, session, id=alone)
+    both = {"game": "swu", "seats": [{"kind": "hotseat"}] * 2, "hints": True}
+    shared = ask("POST", "/api/tables", both, session).json()["table"]
+    asked = server.table(shared).playing().decisions[0].seat
+    ask("POST", "/api/tables/{id}/hint", {"seat": asked}, session, id=shared)
     ask("GET", "/api/me", token=session)
     own = {"game": "swu", "name": "Mine", "text": text}
     kept = ask("POST", "/api/me/lists", own, session).json()["id"]
@@ -245,6 +246,8 @@ def test_what_is_answered_when_all_is_well_is_as_described(server: Server, descr
     ask("GET", "/api/me", token=token)
     ask("GET", "/api/tables/{id}/record", token=token, id=table)
     ask("GET", "/api/replays/{id}", token=token, id=table, query="?seat=0")
+    game = server.table(table).playing()
+    step, asked = game.step, game.decisions[0].seat
     with server.at(table, token) as ana:
         ana.done("resign")
     for path in ("/api/tables/{id}", "/api/replays/{id}", "/api/replays/{id}/moments"):
@@ -252,8 +255,7 @@ def test_what_is_answered_when_all_is_well_is_as_described(server: Server, descr
     ask("GET", "/api/me/games", token=token)
     ask("POST", "/api/replays/{id}/analysis", None, token, id=table)
     ask("GET", "/api/replays/{id}/analysis", token=token, id=table)
-    asked = server.table(table).playing().events[0]
-    ask("GET", "/api/replays/{id}/advice", token=token, id=table, query=f"?step=0&seat={max(0, asked[0])}")
+    ask("GET", "/api/replays/{id}/advice", token=token, id=table, query=f"?step={step}&seat={asked}")
     data = ask("GET", "/api/tables/{id}/record", id=table).content
     ask("POST", "/api/replays", data=data)
     ask("POST", "/api/replays/moments", data=data, query="?seat=1&count=2")
