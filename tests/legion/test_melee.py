@@ -15,6 +15,7 @@ from tablero.games.legion.melee import close_in, close_ranks
 from tablero.games.legion.movement import can_move, can_withdraw, carry_out, kinds_of_move, why_not_kind, withdraw
 from tablero.games.legion.moving import Move, Terms
 from tablero.games.legion.moving_rules import PIVOT, STANDARD
+from tablero.games.legion.placing import Placing
 from tablero.games.legion.state import IMMOBILIZE, Battle, Unit
 from tablero.games.legion.terrain import AREA, IMPASSABLE, OPEN
 from tablero.kernel import Reason, Rng
@@ -261,6 +262,8 @@ def test_who_finds_no_room_beside_the_enemy_stays_in_cohesion(edition: str, frie
     place(field, clones, first, Pose(27 * INCH, 18 * INCH))
     for spot in rest:
         place(field, add(field, 0, card("Friend"), (60, 30)), spot)
+    aside = Placing(field, clones, clones.miniatures[1:], foe).why_not(((27 * INCH, 18 * INCH),))
+    assert rule_of(aside) == (field.edition.rule("legion26:melee.03", "legion23:melee.03") if questions else None)
     answers = [lambda question: question.sample(Rng(1))] * len(questions)
     assert run(close_in(field, clones, foe), answers=answers).questions == questions
     assert bool(enemies_touched(field, field.field, clones, clones.miniatures[1])) is bool(questions)
