@@ -15,8 +15,8 @@ from tablero.kernel import Choose, Decision, Definition, Distribute, Game, Optio
 from tablero.kernel.codec import encode
 from tablero.kernel.events import CHANCE
 
-NUMBERS = {"id", "card", "attacker", "defender"}
-"""Where a view names things by their number."""
+NUMBERS = {"id", "card", "attacker", "defender", "by", "on"}
+"""Where a view or a line of the log names things by their number."""
 
 TOKEN_MAKERS = ("battle-droid-escort", "droid-deployment", "drop-in", "atte-vanguard", "battle-droid-legion")
 PLAYED_ON = 4
