@@ -145,13 +145,13 @@ def click_while_there(button: Locator) -> None:
 def hurry(page: Page, now: Asked, rng: Random) -> None:
     """Answer with what ends the question soonest: nothing more, if that is offered."""
     never = page.get_by_role("button", name="don’t ask about")
-    nothing = page.locator(".prompt .loose button").filter(has_text=re.compile("^(Done|No)$"))
+    nothing = page.locator(".prompt .loose button").filter(has_text=re.compile(r"^(Done|No)\b(?!,)"))
     if never.count():
         click_while_there(never)
     elif nothing.count():
         nothing.click()
     elif "Which unit moves" in now.ask:
-        page.get_by_role("button", name="remains stationary").first.click()
+        page.locator(ROWS).get_by_role("button", name="remains stationary").first.click()
     else:
         play_by_dragging(page, now, rng)
 

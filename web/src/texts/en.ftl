@@ -1180,6 +1180,7 @@ nav-forced = Skip when there is no choice
 table-telling = What is happening
 table-skip = Skip
 table-since = Since your last choice
+table-source = What asks this
 table-latest = Latest moves
 table-latest-open = Open the log
 table-sure = “{ $what }”: this can’t be taken back. Are you sure?

@@ -1192,6 +1192,7 @@ nav-forced = Seguir si no hay elección
 table-telling = Lo que está pasando
 table-skip = Saltar
 table-since = Desde tu última decisión
+table-source = Lo que pregunta esto
 table-latest = Últimas jugadas
 table-latest-open = Abrir el historial
 table-sure = «{ $what }»: no se puede deshacer. ¿Seguro?
