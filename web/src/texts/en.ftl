@@ -1171,7 +1171,7 @@ decks-write = Write it out
 decks-copy = Copy
 decks-save-file = Save as a file
 
-nav-pace = Moves of the others
+nav-pace = Other players’ moves
 nav-pace-off = At once
 nav-pace-fast = Fast
 nav-pace-normal = Normal
@@ -1180,7 +1180,7 @@ nav-forced = Skip when there is no choice
 table-telling = What is happening
 table-skip = Skip
 table-since = Since your last choice
-table-source = What asks this
+table-source = Where this question comes from
 table-latest = Latest moves
 table-latest-open = Open the log
 table-sure = “{ $what }”: this can’t be taken back. Are you sure?
@@ -1197,7 +1197,7 @@ key-initiative = takes the initiative
 key-aim = aims
 key-dodge = dodges
 key-recover = recovers
-key-standby = takes a standby
+key-standby = stands by
 field-acting = { $count ->
     [one] 1 model
    *[other] { $count } models
@@ -1247,10 +1247,10 @@ after-mistakes = What cost most
 after-chosen = Chosen: { $answer } ({ $chance } to win)
 after-better = Better: { $answer } ({ $chance } to win)
 after-line = How it might have gone on
-after-no-mistakes = The bot would have done nothing better.
+after-no-mistakes = The bot found nothing better.
 after-looking = Nothing yet.
 after-some = { $done } of { $total } choices were looked at, first those after which most was lost.
-after-no-curve = For this game there is no judge of positions, so there is nothing to look back at.
+after-no-curve = Positions of this game can’t be judged yet, so there is nothing to look back at.
 
 lobby-hints = Players may ask what a bot would do
 join-hints = At this table everybody may ask what a bot would do.
