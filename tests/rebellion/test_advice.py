@@ -9,7 +9,7 @@ import pytest
 import tablero
 from tablero.games.rebellion.facts import EMPIRE, PLACE_KEYS, REBEL, UNITS, UNITS_OF
 from tablero.games.rebellion.habits.asked import told
-from tablero.kernel import Choose, Distribute, Game, Rng
+from tablero.kernel import Choose, Distribute, Game, Perspective, Rng
 
 IMPERIAL_SEAT, REBEL_SEAT = 1, 0
 PLACING = ("rebellion-setup-system", "rebellion-setup-place")
@@ -61,3 +61,14 @@ def test_nobody_else_is_told_and_nobody_at_another_time() -> None:
     assert game.inspect("opening", REBEL_SEAT) is None  # they have begun
     first = tablero.new("rebellion", seed=1, first_game=True)
     assert first.inspect("opening", REBEL_SEAT) is None
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_recommended_tells_nothing_that_is_hidden(seed: int) -> None:
+    game = tablero.new("rebellion", seed=seed)
+    for seat in (IMPERIAL_SEAT, REBEL_SEAT):
+        plan = game.inspect("opening", seat)
+        assert plan
+        for number in range(4):
+            assert Perspective(game, seat).resample(Rng(number)).inspect("opening", seat) == plan
+        answer(game, seat, plan)
