@@ -263,12 +263,15 @@ def test_a_special_issue_belongs_to_its_battle_force(edition: str) -> None:
 @both
 def test_a_battle_force_has_its_own_units_and_ranks(edition: str) -> None:
     force = replace(small(edition), battle_force="Blizzard Force")
-    assert rules(force) == [by(edition, "army.09", "army.08")] + (["apxc.08"] if edition == "2026" else [])
+    limited = [str(reason.message.id) for reason in building.violations(force)]
+    assert limited == ["legion-army-rank-least"] + (["legion-army-unit-most"] if edition == "2026" else [])
+    assert set(rules(force)) == {by(edition, "apxc.08", "force.01")}
+    assert rules(replace(force, battle_force="")) == []
     snow = [entry(edition, "az") for _ in range(3)]
     force = replace(force, entries=(force.entries[0], *snow, entry(edition, "be")))
     assert rules(force) == []
     outside = rules(with_units(force, entry(edition, "ba")))
-    assert outside == (["apxc.08"] if edition == "2026" else ["army.07", "force.01"])
+    assert outside == (["apxc.08"] if edition == "2026" else ["force.01", "force.01"])
     tank = entry(edition, "bg", "go")
     assert rules(with_units(force, tank)) == []
     assert by(edition, "apxc.08", "force.01") in rules(replace(force, faction="rebels"))

@@ -124,7 +124,7 @@ def test_a_prepared_unit_stands_wholly_in_its_territory() -> None:
     assert placing.why_not(((20 * INCH, line), (22 * INCH, line))) is None
     assert rule_of(placing.why_not(((20 * INCH, line), (22 * INCH, line + 1)))) == "legion26:kw.prepared-position"
     assert rule_of(placing.why_not(((20 * INCH, line + 1), (22 * INCH, line)))) == "legion26:kw.prepared-position"
-    assert placing.possible()
+    assert placing.found() is not None
     spots = placing.sample(Rng(2))
     assert placing.why_not(spots) is None
     assert placing.toward((20 * INCH, 30 * INCH)) is not None
@@ -189,7 +189,7 @@ def test_a_detachment_is_deployed_near_the_leader_of_its_unit() -> None:
     at = field.field[partner.leader].pose
     assert placing.why_not(((at.x, at.y + 27 * MM + 7500),)) is None
     assert rule_of(placing.why_not(((at.x, at.y + 27 * MM + 7501),))) == "legion23:kw.detachment.2"
-    assert placing.possible()
+    assert placing.found() is not None
 
 
 @pytest.mark.rule("legion23:kw.scout-x", "legion23:kw.scouting-party-x", "legion23:deploy.07")

@@ -11,6 +11,7 @@ from legion.playing import run
 from tablero.games.legion import cards
 from tablero.games.legion.activation import end_activation
 from tablero.games.legion.compulsory import offer_first, owes_move, race
+from tablero.games.legion.measuring import measured
 from tablero.games.legion.movement import (
     can_climb,
     carry_out,
@@ -32,9 +33,20 @@ from tablero.games.legion.moving_rules import (
 )
 from tablero.games.legion.notched import NotchedMove, Pivot, move_for
 from tablero.games.legion.speed import speed_of
-from tablero.games.legion.state import IMMOBILIZE, MOVED, MOVED_FULLY, PIVOTED, SUPPRESSION, UNDEPLOYED, Battle, Unit
+from tablero.games.legion.state import (
+    IMMOBILIZE,
+    MOVED,
+    MOVED_FULLY,
+    PIVOTED,
+    SUPPRESSION,
+    UNDEPLOYED,
+    Battle,
+    Token,
+    Unit,
+)
 from tablero.games.legion.terrain import AREA, DIFFICULT, IMPASSABLE
-from tablero.kernel import Reason, Rng
+from tablero.games.legion.view import view
+from tablero.kernel import Place, Reason, Rng
 from tablero.tabletop import INCH, MM, Pose
 
 BOTH = pytest.mark.parametrize("edition", ["2026", "2023"])
@@ -491,6 +503,22 @@ def test_a_walker_displaces_whom_it_walks_over(kind: str) -> None:
     assert droids.displaced
     far = ((was.x, was.y + 7500 + 2700 + 5),)
     assert rule_of(played.asked[1].check(far)) == "legion23:notched.15"
+
+
+def test_whoever_waits_to_be_placed_again_is_near_nothing_and_the_table_can_be_seen() -> None:
+    field, walker, droids = driven_over()
+    there = field.field[droids.leader].pose
+    field.tokens = [Token("objective", there.x, there.y)]
+    seen: list[Any] = []
+
+    def look(place: Place) -> Any:
+        told: Any = view(field, place.seat)
+        seen.append((told["tokens"][0]["held"], [id in measured(field, droids) for id in droids.miniatures]))
+        return place.sample(Rng(1))
+
+    run(carry_out(field, walker, Terms(STANDARD, 2)), answers=[((0, 2, 0, 18900),), look, look])
+    assert seen[0] == (None, [False] * 4 + [True] * 2)
+    assert seen[1] == (1, [True] + [False] * 3 + [True] * 2)  # the leader has been placed
 
 
 @pytest.mark.rule("legion23:notched.14")

@@ -31,7 +31,7 @@ from tablero.games.legion.state import (
     Battle,
     Unit,
 )
-from tablero.games.legion.turns import DRAW, choices, draw, orders_left
+from tablero.games.legion.turns import DRAW, choices, draw, orders_left, take_turn
 from tablero.games.legion.view import view
 from tablero.games.legion.windows import ACTIVATES, COMMAND_ENDS, ORDERED, PHASE_BEGINS, RALLIES, UNTIMED
 from tablero.kernel import Pick, Rng
@@ -114,6 +114,28 @@ def test_nobody_else_knows_which_tokens_lie_on_a_card(edition: str) -> None:
     restore_hidden(field, kept)
     resample(field, 0, Rng(1))
     assert view(field, 0) == own
+
+
+@BOTH
+def test_what_lies_on_a_card_is_asked_anew_where_it_is_drawn_again(edition: str) -> None:
+    field = ambitious(edition)
+    field.order_pools[0].clear()
+    field.active = 0
+    question: Any = next(take_turn(field))  # a function, which makes it
+    assert question().options[:3] == [("reserve", "corps"), ("reserve", "heavy"), ("reserve", "support")]
+    field.reserves[0] = ["heavy", "heavy"]
+    assert (question().options[0], question().hidden) == (("reserve", "heavy"), True)  # one rank: asked all the same
+    field.reserves[0] = ["heavy"]
+    assert not question().hidden
+
+
+@BOTH
+def test_a_rank_that_lies_on_a_card_can_be_named_and_leaves_the_draw_to_chance(edition: str) -> None:
+    field = ambitious(edition)
+    field.dictated[0] = True
+    asked = run(draw(field, 0), answers=[("rank", "heavy"), ("unit", 1)], draws=[0])
+    assert getattr(asked.asked[0], "options", None) == ["no", ("rank", "corps"), ("rank", "heavy"), ("rank", "support")]
+    assert (asked.result, field.reserves[0]) == (named(field, "A"), ["corps", "heavy", "support"])
 
 
 @BOTH

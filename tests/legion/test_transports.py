@@ -205,7 +205,7 @@ def test_passengers_leave_a_wreck(kind: str) -> None:
 
 @pytest.mark.rule("legion23:kw.transport-closed.5", "legion23:kw.transport-open.6")
 def test_passengers_without_room_beside_the_wreck_are_placed_near(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(OutOfTheWreck, "possible", lambda self: False)
+    monkeypatch.setattr(OutOfTheWreck, "found", lambda self: None)
     field, vehicle, _ = truck()
     alone = add(field, 0, card("Alone", wounds=2), (40, 18))
     go_aboard(field, alone, vehicle)

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any, Final
 
 from tablero.games.legion import dice, doing, keywords, suppression, tokens
+from tablero.games.legion.asking import whether
 from tablero.games.legion.basic_actions import act_for_free, free_actions
 from tablero.games.legion.cards import Keyword
 from tablero.games.legion.courage import demoralize, inspire
@@ -129,7 +130,7 @@ def may_be_driven(battle: Battle, unit: Unit) -> bool:
 
 def ruthlessness(battle: Battle, unit: Unit) -> Play[None]:
     """Let a unit that is driven by a Ruthless one suffer a wound for a free action."""
-    chosen = yield Choose(unit.seat, [YES, NO], say("legion-ask-ruthless", unit=battle.name(unit)))
+    chosen = yield Choose(unit.seat, [YES, NO], whether("legion-ask-ruthless", unit=battle.name(unit)))
     if chosen == YES:
         yield from doing.suffer_wounds(battle, unit, 1)
         unit.granted.append(Granted(Keyword("extra-action", 1), NEXT_ACTIVATION))
@@ -155,7 +156,7 @@ def override(battle: Battle, unit: Unit) -> Play[None]:
 def give_up_incognito(battle: Battle, unit: Unit) -> Play[None]:
     """Let a unit stop being incognito for the rest of the game (legion26:kw.incognito.3)."""
     if unit.has(INCOGNITO) and battle.edition.activating.incognito_by_choice:
-        chosen = yield Choose(unit.seat, [NO, YES], say("legion-ask-incognito", unit=battle.name(unit)))
+        chosen = yield Choose(unit.seat, [NO, YES], whether("legion-ask-incognito", unit=battle.name(unit)))
         if chosen == YES:
             unit.tokens.pop(INCOGNITO)
 
@@ -164,7 +165,7 @@ def wheel_along(battle: Battle, unit: Unit) -> Play[None]:
     """Let a unit use its Wheel Mode: it is fast in this activation, and can't attack until the end of the round."""
     if not keywords.has(unit, "wheel-mode"):
         return
-    chosen = yield Choose(unit.seat, [NO, YES], say("legion-ask-wheel-mode", unit=battle.name(unit)))
+    chosen = yield Choose(unit.seat, [NO, YES], whether("legion-ask-wheel-mode", unit=battle.name(unit)))
     if chosen == YES:
         # legion26:kw.wheel-mode, legion26:kw.wheel-mode.2, legion23:kw.wheel-mode, legion23:kw.wheel-mode.2
         unit.tokens[WHEEL_MODE] = 1
@@ -207,7 +208,7 @@ def may_move_for_courage(battle: Battle, unit: Unit) -> Play[None]:
         or not moves_for_courage(battle, unit)
     ):
         return
-    chosen = yield Choose(unit.seat, [NO, YES], say("legion-ask-dauntless", unit=battle.name(unit)))
+    chosen = yield Choose(unit.seat, [NO, YES], whether("legion-ask-dauntless", unit=battle.name(unit)))
     if chosen == YES:
         yield from doing.gain(battle, unit, SUPPRESSION)
         yield from act_for_free(battle, unit, MOVE)
@@ -261,7 +262,7 @@ def regenerate(battle: Battle, unit: Unit) -> Play[None]:
 
 def latent_power(battle: Battle, unit: Unit) -> Play[None]:
     """Let a unit take a Suppression to roll a red die, which may harm an enemy nearby or help an ally."""
-    chosen = yield Choose(unit.seat, [NO, YES], say("legion-ask-latent-power", unit=battle.name(unit)))
+    chosen = yield Choose(unit.seat, [NO, YES], whether("legion-ask-latent-power", unit=battle.name(unit)))
     if chosen == NO:
         return
     yield from doing.gain(battle, unit, SUPPRESSION)

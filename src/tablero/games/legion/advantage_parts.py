@@ -8,6 +8,7 @@ from math import isqrt
 from typing import Final
 
 from tablero.games.legion import dice, doing, glossary, keywords, suppression, wounds
+from tablero.games.legion.asking import whether
 from tablero.games.legion.basic_actions import RECOVER, act_for_free
 from tablero.games.legion.battle_parts import At, Event, Part, choose_unit, near, pick_units, tick, ticks, wants
 from tablero.games.legion.battlefield import everybody, token_body
@@ -146,7 +147,7 @@ class Strike(Part):
 
         for seat in at.seats:
             token = Token(self.kind, 0, 0, seat=seat, name=self.kind)
-            ask = say("legion-ask-strike-now", card=at.card, round=battle.round)
+            ask = whether("legion-ask-strike-now", card=at.card, round=battle.round)
             if ticks(battle, seat, self.kind) or not (yield from wants(seat, ask)):
                 continue
             where = say("legion-ask-place-token", token=token_name(token), card=at.card)
@@ -356,7 +357,7 @@ class Disciplined(Part):
             if unit.seat not in at.seats or not unit.has(SUPPRESSION) or not unit.miniatures:
                 continue
             left = self.uses - ticks(battle, unit.seat, "discipline")
-            ask = say("legion-ask-discipline", card=at.card, unit=battle.name(unit), count=left)
+            ask = whether("legion-ask-discipline", card=at.card, unit=battle.name(unit), count=left)
             if left > 0 and (yield from wants(unit.seat, ask)):
                 tick(battle, unit.seat, "discipline")
                 suppression.calm(battle, unit, unit.has(SUPPRESSION))

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from tablero.games.legion import cards, keywords, tokens, upgrades
+from tablero.games.legion.asking import whether
 from tablero.games.legion.pools import RANGED, Added, Die, Pool
 from tablero.games.legion.resolving import resolve
 from tablero.games.legion.situation import Surroundings
@@ -330,7 +331,7 @@ def makashi(battle: Battle, pool: Pool) -> Play[None]:
         return
     shielded = [name for name in ("immune-pierce", "immune-melee-pierce", "impervious") if keywords.has(defender, name)]
     if shielded:
-        ask = say("legion-ask-makashi", unit=battle.name(unit))
+        ask = whether("legion-ask-makashi", unit=battle.name(unit))
         # legion26:kw.makashi-mastery, legion23:kw.makashi-mastery
         pool.makashi = (yield Choose(unit.seat, ["no", "yes"], ask)) == "yes"
 
@@ -342,7 +343,7 @@ def advanced_targeting(battle: Battle, doing: Attack) -> Play[bool]:
     count = sum(word.value or 0 for word in words if keywords.of_type(defender, word.about))
     if not count:
         return False
-    ask = say("legion-ask-advanced-targeting", unit=battle.name(unit), count=count)
+    ask = whether("legion-ask-advanced-targeting", unit=battle.name(unit), count=count)
     if (yield Choose(unit.seat, ["no", "yes"], ask)) == "no":
         return False
     yield from tokens.gain(battle, doing.around, unit, AIM, count)  # legion26:kw.advanced-targeting-unit-type-x

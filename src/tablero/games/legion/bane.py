@@ -128,7 +128,7 @@ def appear(battle: Battle, token: Token) -> Play[None]:
         return  # legion26:cardkw.bane-tokens.8, legion23:cardkw.bane-tokens.3
     was_there = bane.place == ON_BATTLEFIELD
     placing = standing_at(battle, bane, token)
-    if not placing.possible():
+    if not (yield from placing.has_room()):
         battle.log.tell("legion-no-room", unit=battle.name(bane))
         return
     # legion26:cardkw.bane-tokens.3, legion26:cardkw.bane-tokens.7

@@ -394,7 +394,7 @@ class Mission2023(Mission):
     def arrive(self, battle: Battle, seat: int, rank: str) -> Play[bool]:
         """Let a unit of a rank arrive that was set aside, beyond range 2 of all enemies (legion23:battlecard.rapid.2)."""
         waiting = [unit for unit in battle.undefeated(seat) if unit.place == SET_ASIDE and unit.has(CONDITION)]
-        able = [unit for unit in waiting if unit.rank == rank and doing.reinforcement(battle, unit).possible()]
+        able = [unit for unit in waiting if unit.rank == rank and doing.reinforcement(battle, unit).found() is not None]
         ask = say("legion-ask-arrives", card="Rapid Reinforcements")
         unit = yield from choose_unit(battle, seat, able, ask)
         if unit is None:

@@ -95,6 +95,7 @@ def take_off(battle: Battle, miniature: Miniature) -> None:
         battle.field.remove(miniature.id)
 
 
+@lru_cache(maxsize=1024)
 def token_body(token: Token) -> Body:
     """Return what a token is on the battlefield: a flat disc (legion26:los.10), or the silhouette of a point of interest."""
     height = POI_HEIGHT if token.kind == POI else 0  # legion26:obj.04

@@ -113,7 +113,7 @@ class Legion(Definition[Battle]):
 
     def describe(self, state: Battle, decision: Decision, option: Option) -> Message:
         """Return the text of an option."""
-        return describing.describe(state, decision, option)
+        return decision.told_of(option) or describing.describe(state, decision, option)
 
     def why_not(self, state: Battle, decision: Decision, value: Any) -> Reason | None:
         """Return the rule against an answer that was not offered."""

@@ -20,6 +20,7 @@ from tablero.games.legion.speed import speed_of
 from tablero.games.legion.state import Battle, Unit
 from tablero.games.legion.terrain import HEIGHT
 from tablero.games.legion.tools import FASTEST, TOOLS, WIDTH
+from tablero.games.legion.zones import may_be_near
 from tablero.kernel import Json, Polygon, Reason, Rng, because
 from tablero.kernel.region import Shape as Drawn
 from tablero.tabletop import (
@@ -235,9 +236,13 @@ def scout_value(unit: Unit) -> int:
 
 def wholly_inside(battle: Battle, field: Battlefield, id: int, outside: Sequence[Box]) -> bool:
     """Tell whether a miniature overlaps nothing of what is outside of a territory."""
+    body = field[id]
+    near = may_be_near(body, outside, 0)
+    if not near:
+        return True
     table = Battlefield(field.width, field.depth)
-    number = table.add(field[id])
-    return not any(overlapping(table, number, table.add(_body(box))) for box in outside)
+    number = table.add(body)
+    return not any(overlapping(table, number, table.add(_body(box))) for box in near)
 
 
 def in_territory(battle: Battle, unit: Unit, outside: Sequence[Box], rule: str) -> Where:

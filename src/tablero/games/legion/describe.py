@@ -9,7 +9,7 @@ from tablero.games.legion.bane import ORDERS
 from tablero.games.legion.cards import Keyword
 from tablero.games.legion.command import command_card
 from tablero.games.legion.deeds import gain
-from tablero.games.legion.effects import MAY
+from tablero.games.legion.effects import MAY, NO, YES
 from tablero.games.legion.missions import battle_card, in_play
 from tablero.games.legion.mustering import rank_name
 from tablero.games.legion.objectives import token_name
@@ -31,6 +31,8 @@ def describe(battle: Battle, decision: Decision, option: Option) -> Message:
     """Return the text of an option, for the seat that is asked."""
     if isinstance(decision, Place):
         return _place(option)
+    if option == NO and YES not in getattr(decision, "options", ()):
+        return say("legion-option-none-of-these")
     if isinstance(option, str):
         return say(f"legion-option-{option}")
     match option:

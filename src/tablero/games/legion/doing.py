@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tablero.games.legion import cards, keywords, movement, suppression, tokens, upgrades, wounds
+from tablero.games.legion.asking import whether
 from tablero.games.legion.attacking import attack
 from tablero.games.legion.bane import spring
 from tablero.games.legion.cards import Keyword
@@ -178,7 +179,7 @@ def scout(battle: Battle, unit: Unit) -> Play[None]:
         return
     if not entering(battle, unit, boxes(battle, unit.seat), speed).possible():
         return
-    chosen = yield Choose(unit.seat, ["yes", "no"], say("legion-ask-scout", unit=battle.name(unit), speed=speed))
+    chosen = yield Choose(unit.seat, ["yes", "no"], whether("legion-ask-scout", unit=battle.name(unit), speed=speed))
     if chosen == "yes":
         yield from enter(battle, unit, speed)
 
@@ -188,9 +189,9 @@ def infiltrate(battle: Battle, unit: Unit) -> Play[None]:
     if unit.place != UNDEPLOYED or not keywords.has(unit, "infiltrate"):
         return
     placing = prepared(battle, unit, boxes(battle, unit.seat), others(battle, unit.seat))
-    if not placing.possible():
+    if not (yield from placing.has_room()):
         return
-    chosen = yield Choose(unit.seat, ["yes", "no"], say("legion-ask-infiltrate", unit=battle.name(unit)))
+    chosen = yield Choose(unit.seat, ["yes", "no"], whether("legion-ask-infiltrate", unit=battle.name(unit)))
     if chosen == "yes":
         yield from placing.make(say("legion-ask-set-up", unit=battle.name(unit)))
         yield from deployed(battle, unit)
@@ -211,7 +212,7 @@ def push(battle: Battle, unit: Unit, speed: int, seat: int) -> Play[None]:
 
 def can_relocate(battle: Battle, unit: Unit, bands: int) -> bool:
     """Tell whether a unit can be set down again anywhere beyond so many bands of all enemies."""
-    return unit.place == ON_BATTLEFIELD and _relocation(battle, unit, bands).possible()
+    return unit.place == ON_BATTLEFIELD and _relocation(battle, unit, bands).found() is not None
 
 
 def relocate(battle: Battle, unit: Unit, bands: int) -> Play[None]:
@@ -338,7 +339,7 @@ def deploy(battle: Battle, unit: Unit) -> Play[None]:
     if partner is not None:
         placing = detached(battle, unit, partner, facing_of(battle, unit))  # legion23:kw.detachment.2
         partner.used.append(TAKEN)
-    if not placing.possible():
+    if not (yield from placing.has_room()):
         battle.log.tell("legion-no-room", unit=battle.name(unit))
         unit.place = SET_ASIDE
         return
@@ -346,7 +347,9 @@ def deploy(battle: Battle, unit: Unit) -> Play[None]:
     yield from deployed(battle, unit)
     speed = scout_value(unit)
     if speed:
-        chosen = yield Choose(unit.seat, ["yes", "no"], say("legion-ask-scout", unit=battle.name(unit), speed=speed))
+        chosen = yield Choose(
+            unit.seat, ["yes", "no"], whether("legion-ask-scout", unit=battle.name(unit), speed=speed)
+        )
         if chosen == "yes":
             # legion23:kw.scout-x
             yield from movement.scout(battle, unit, speed)
@@ -374,7 +377,7 @@ def go_undercover(battle: Battle, unit: Unit) -> Play[None]:
     others = [ally for ally in battle.undefeated(unit.seat) if ally is not unit and ally.rank == "commander"]
     if not keywords.has(unit, "covert-ops") or not others:
         return  # legion23:kw.covert-ops
-    chosen = yield Choose(unit.seat, ["no", "yes"], say("legion-ask-covert-ops", unit=battle.name(unit)))
+    chosen = yield Choose(unit.seat, ["no", "yes"], whether("legion-ask-covert-ops", unit=battle.name(unit)))
     if chosen == "yes":
         unit.rank = "operative"
         unit.granted.append(Granted(Keyword("infiltrate"), GAME))
@@ -391,7 +394,7 @@ def choose_partner(battle: Battle, unit: Unit) -> Play[Unit | None]:
     able = [
         partner
         for partner in battle.edition.detaching.partners(battle, unit)
-        if detached(battle, unit, partner, facing).possible()  # legion23:kw.detachment.3
+        if detached(battle, unit, partner, facing).found() is not None  # legion23:kw.detachment.3
     ]
     if not able:
         return None
@@ -404,7 +407,7 @@ def choose_partner(battle: Battle, unit: Unit) -> Play[Unit | None]:
 def deploy_prepared(battle: Battle, unit: Unit) -> Play[None]:
     """Let a unit with Prepared Position be deployed; it gains a Dodge token (legion26:kw.prepared-position)."""
     placing = prepared(battle, unit, boxes(battle, unit.seat), others(battle, unit.seat))
-    if placing.possible():
+    if (yield from placing.has_room()):
         yield from placing.make(say("legion-ask-set-up", unit=battle.name(unit)))
         yield from deployed(battle, unit)
         yield from gain(battle, unit, DODGE)

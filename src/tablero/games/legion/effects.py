@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from tablero.games.legion import doing, glossary, keywords
 from tablero.games.legion.allowances import SECOND_ATTACK
+from tablero.games.legion.asking import whether
 from tablero.games.legion.cards import Keyword
 from tablero.games.legion.charges import PAINT
 from tablero.games.legion.kinds import can_be_affected, is_a
@@ -351,7 +352,7 @@ class May(Effect):
         unit = scene.unit
         if unit is None or not self.possible(scene):
             return
-        ask = say("legion-ask-may", unit=scene.battle.name(unit), what=all_of(self.effects, MAY))
+        ask = whether("legion-ask-may", unit=scene.battle.name(unit), what=all_of(self.effects, MAY))
         if (yield Choose(scene.seat, [NO, YES], ask)) == YES:
             yield from happen_all(self.effects, scene)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from tablero.games.legion import doing, keywords, suppression, tokens
+from tablero.games.legion.asking import whether
 from tablero.games.legion.card_effects import happen
 from tablero.games.legion.command import card_of
 from tablero.games.legion.effects import TIRES
@@ -34,7 +35,7 @@ from tablero.games.legion.terrain import in_contact
 from tablero.games.legion.tokens import KEEPS_DODGE
 from tablero.games.legion.windows import END_BEGINS
 from tablero.games.legion.winning import wiped_out
-from tablero.kernel import CHECKPOINT, Choose, Play, say
+from tablero.kernel import CHECKPOINT, Choose, Play
 
 Step: TypeAlias = Callable[[Battle], Play[None]]
 
@@ -173,7 +174,7 @@ class Ending:
             return
         for seat in (battle.priority, 1 - battle.priority):
             for unit in [unit for unit in battle.units_of(seat) if keywords.has(unit, "reinforcements")]:
-                ask = say("legion-ask-reinforce", unit=battle.name(unit))
+                ask = whether("legion-ask-reinforce", unit=battle.name(unit))
                 if (yield Choose(seat, ["no", "yes"], ask)) == "yes":
                     yield from doing.move_at(battle, unit, 1)
 

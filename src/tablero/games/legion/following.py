@@ -163,7 +163,11 @@ def attack_after_moving(battle: Battle, unit: Unit, moved: Moved) -> Play[None]:
         return
     if not doing.can_attack(battle, unit, only, kinds):
         return
-    chosen = yield Choose(unit.seat, [ATTACK, "no"], say("legion-ask-free-attack", unit=battle.name(unit)))
+    chosen = yield Choose(
+        unit.seat,
+        [ATTACK, "no"],
+        say("legion-ask-free-attack", unit=battle.name(unit), if_no=say("legion-option-no-attack")),
+    )
     if chosen == ATTACK:
         doing.note(battle, unit, ATTACK)
         yield from fight(battle, unit, only, kinds)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from tablero.games.legion.asking import whether
 from tablero.games.legion.measuring import RANGE, measured, token_near
 from tablero.games.legion.sight import seen_from_token
 from tablero.games.legion.state import Battle, Unit
-from tablero.kernel import Choose, Play, say
+from tablero.kernel import Choose, Play
 
 GRAFFITI: Final = "graffiti"
 REACH: Final = 2
@@ -29,6 +30,6 @@ def rally_dice(battle: Battle, unit: Unit, count: int) -> Play[int]:
         count = max(1, count - 1)
     if sees_graffiti(battle, unit, unit.seat):
         # legion26:cardkw.graffiti-tokens, legion23:cardkw.graffiti.2
-        chosen = yield Choose(unit.seat, ["yes", "no"], say("legion-ask-graffiti-die", unit=battle.name(unit)))
+        chosen = yield Choose(unit.seat, ["yes", "no"], whether("legion-ask-graffiti-die", unit=battle.name(unit)))
         count += chosen == "yes"
     return count

@@ -20,29 +20,31 @@ def of(unit: Unit) -> list[cards.Keyword]:
     """Return the keywords that a unit has: those of its card and of its upgrades, as long as it has their rules."""
     # legion26:upgrade.16, legion26:upgrade.17, legion23:upgrade.08, legion23:upgrade.14, legion23:upgrade.15
     in_force = tuple([upgrade.card for upgrade in unit.upgrades if upgrade.in_force])
-    taken = tuple([granted.keyword.name for granted in unit.granted if granted.taken])
-    own, others = _printed(unit.card, unit.counterpart, in_force, taken)
-    found = [in_mood(unit, keyword) if keyword.varies else keyword for keyword in own]
+    taken = tuple([granted.keyword.name for granted in unit.granted if granted.taken]) if unit.granted else ()
+    own, others, varies = _printed(unit.card, unit.counterpart, in_force, taken)
+    found = [in_mood(unit, keyword) if keyword.varies else keyword for keyword in own] if varies else own.copy()
     found += others
     if unit.has(WHEEL_MODE):
         found.append(WHEEL_MODE_COVER)  # legion23:token.20
-    found += [granted.keyword for granted in unit.granted if not (granted.taken or granted.weapons)]
+    if unit.granted:
+        found += [granted.keyword for granted in unit.granted if not (granted.taken or granted.weapons)]
     return found
 
 
 @lru_cache(maxsize=4096)
 def _printed(
     card: cards.Unit, counterpart: cards.Unit | None, upgrades: tuple[cards.Upgrade, ...], taken: tuple[str, ...]
-) -> tuple[list[cards.Keyword], list[cards.Keyword]]:
-    """Return the keywords on a unit's own card, but for those that it has lost, and those on its other cards."""
+) -> tuple[list[cards.Keyword], list[cards.Keyword], bool]:
+    """Return the keywords on a unit's own card, but for those that it has lost, those on its other cards, and if any varies."""
     lost = {name for upgrade in upgrades for name in upgrade.removes}.union(taken)
     own = [keyword for keyword in card.keywords if keyword.name not in lost]
     others = [keyword for upgrade in upgrades for keyword in upgrade.keywords]
+    varies = any(keyword.varies for keyword in own)
     if counterpart is None:
-        return own, others
+        return own, others, varies
     # legion26:kw.counterpart, legion26:kw.counterpart.4, legion23:kw.counterpart.5
     # legion23:kw.counterpart.7, legion23:kw.counterpart.8
-    return own, [*counterpart.keywords, *others]
+    return own, [*counterpart.keywords, *others], varies
 
 
 def of_weapons(unit: Unit) -> list[cards.Keyword]:
@@ -97,5 +99,10 @@ def droid(unit: Unit) -> bool:
 
 def of_type(unit: Unit, unit_type: str) -> bool:
     """Tell whether a unit is of a type, as «clone trooper» or «vehicle»: a rule for a type is for its subtypes too."""
-    words = unit.card.unit_type.split()
-    return all(word in words for word in unit_type.split())
+    return _is_of_type(unit.card.unit_type, unit_type)
+
+
+@lru_cache(maxsize=1024)
+def _is_of_type(own: str, asked: str) -> bool:
+    words = own.split()
+    return all(word in words for word in asked.split())

@@ -61,10 +61,14 @@ class Contact2023(Contact):
 
 
 def measured(battle: Battle, unit: Unit) -> list[int]:
-    """Return the miniatures that distances to a unit are measured to: its own, or those of the vehicle that carries it."""
+    """Return the miniatures that distances to a unit are measured to: its own, or those of the vehicle that carries it.
+
+    None of those that wait to be placed again, as displaced ones do.
+    """
     if unit.place == EMBARKED:
         return battle.units[unit.carrier].miniatures  # legion23:kw.transport-closed.3, legion23:kw.transport-open.3
-    return unit.miniatures if unit.place == ON_BATTLEFIELD else []
+    bodies = battle.field.bodies
+    return [id for id in unit.miniatures if bodies[id] is not None] if unit.place == ON_BATTLEFIELD else []
 
 
 def distance_to(battle: Battle, miniature: int, unit: Unit) -> int | None:
@@ -135,9 +139,9 @@ def units_partly_in(battle: Battle, unit: Unit, other: Unit, reach: int) -> bool
 
 
 def token_near(battle: Battle, token: Token, miniatures: Sequence[int], reach: int) -> list[int]:
-    """Return those miniatures that are, with any part of their bases, inside a distance of a token."""
+    """Return those miniatures on the battlefield that are, with any part of their bases, inside a distance of a token."""
     body = token_body(token)
-    near = [id for id in miniatures if may_be_within(battle.field[id], body, reach)]
+    near = [id for id in miniatures if id in battle.field and may_be_within(battle.field[id], body, reach)]
     if not near:
         return []
     field = battle.field.copy()

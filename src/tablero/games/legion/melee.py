@@ -75,7 +75,7 @@ def close_in(battle: Battle, unit: Unit, enemy: Unit) -> Play[None]:
     question = say("legion-ask-close-in", unit=battle.name(unit), enemy=battle.name(enemy))
     if not touches_enemy(battle, battle.field, unit, unit.leader):
         joining = JoiningLeader(battle, unit, enemy)  # legion26:melee.04, legion23:melee.04
-        if joining.possible():
+        if (yield from joining.has_room()):
             yield from joining.make(question)
     idle = [
         id
@@ -87,7 +87,7 @@ def close_in(battle: Battle, unit: Unit, enemy: Unit) -> Play[None]:
         )
     ]
     placing = Placing(battle, unit, idle, enemy)
-    if idle and placing.why_not(placing.spots(battle.field)) is not None and placing.found() is not None:
+    if idle and placing.why_not(placing.spots(battle.field)) is not None and (yield from placing.has_room()):
         yield from placing.make(question)
 
 

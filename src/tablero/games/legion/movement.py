@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablero.games.legion import keywords
+from tablero.games.legion.asking import whether
 from tablero.games.legion.displacement import displace
 from tablero.games.legion.measuring import engaged_with
 from tablero.games.legion.melee import answer_melee
@@ -221,7 +222,7 @@ def _has_room(battle: Battle, unit: Unit, terms: Terms) -> bool:
 
 def _offer_pivot(battle: Battle, unit: Unit, when: str) -> Play[bool]:
     """Let a unit with Reposition Pivot before or after its move (legion26:kw.reposition, legion23:kw.reposition)."""
-    question = say("legion-ask-reposition", unit=battle.name(unit), when=when)
+    question = whether("legion-ask-reposition", unit=battle.name(unit), when=when)
     answer = yield Choose(unit.seat, [YES, NO], question)
     if answer == YES:
         yield from pivot(battle, unit)
@@ -233,7 +234,7 @@ def _spur_on(battle: Battle, unit: Unit, terms: Terms) -> Play[Terms]:
     rides = keywords.has(unit, "spur") and terms.kind in (STANDARD, REVERSE) and not terms.compulsory
     if not rides or terms.speed >= FASTEST or not can_gain(battle, unit):
         return terms
-    answer = yield Choose(unit.seat, [YES, NO], say("legion-ask-spur", unit=battle.name(unit)))
+    answer = yield Choose(unit.seat, [YES, NO], whether("legion-ask-spur", unit=battle.name(unit)))
     if answer == NO:
         return terms
     suppress(battle, unit)

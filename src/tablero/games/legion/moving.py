@@ -23,7 +23,7 @@ from tablero.games.legion.speed import heeds_difficult_terrain, slowed
 from tablero.games.legion.state import NOBODY, ON_BATTLEFIELD, Battle, Unit
 from tablero.games.legion.terrain import DIFFICULT, HEIGHT, IMPASSABLE, OBSTACLE, crosses_impassable, is_in
 from tablero.games.legion.tools import TOOLS, WIDTH, under_tools
-from tablero.kernel import Ask, Disc, Json, Place, Play, Reason, Region, Rng, Standing, because, say
+from tablero.kernel import Ask, Disc, Json, Place, Play, Reason, Region, Rng, Standing, because, say, worked_out
 from tablero.kernel import Mover as Movable
 from tablero.kernel.region import POINTS
 from tablero.kernel.region import Shape as Drawn
@@ -464,7 +464,7 @@ class Move(Places):
     def make(self, ask: Ask, seat: int | None = None) -> Play[Moved]:
         """Ask how the unit moves, and move it (legion26:cohesion.01, legion26:move.06, legion23:move.05)."""
         spots = yield self.question(ask, seat)
-        moved = self.told(spots)
+        moved = Moved(*(yield from worked_out(lambda: tuple(self.told(spots)))))
         field = self.placed(spots)
         for id in moved.displaced:
             take_off(self.battle, self.miniature(id))  # legion23:notched.13

@@ -31,6 +31,7 @@ RANK_RULES: Final[Mapping[str, tuple[str, str]]] = {
     "support": ("legion26:army.09", "legion23:army.08"),
     "heavy": ("legion26:army.10", "legion23:army.09"),
 }
+FORCES: Final = ("legion26:apxc.08", "legion23:force.01")
 
 
 def points(army: Army) -> int:
@@ -129,7 +130,8 @@ class Mustering:
     def _ranks(self, army: Army) -> Iterator[Reason]:
         for name, (least, most) in self.rank_limits(army).ranks.items():
             of_rank = [entry for entry in army.entries if rank(army, entry) == name]
-            rule = self.edition.rule(*RANK_RULES[name])
+            # legion26:apxc.08, legion23:force.01: the limits of a battle force are its own
+            rule = self.edition.rule(*(RANK_RULES[name] if army.force is None else FORCES))
             counted = sum(self.counts_for_minimum(army, entry) for entry in of_rank)
             if counted < least and not (name == COMMANDER and self._field_commander(army)):
                 yield because(rule, "legion-army-rank-least", rank=rank_name(name), count=counted, least=least)
@@ -138,8 +140,7 @@ class Mustering:
                 yield because(rule, "legion-army-rank-most", rank=rank_name(name), count=counted, most=most)
         leaders = sum(self.counted_for_maximum(army, name) for name in (COMMANDER, OPERATIVE))
         if leaders > (most := self.rank_limits(army).leaders) > 0:
-            rule = self.edition.rule("legion26:apxc.08", "legion23:force.01")
-            yield because(rule, "legion-army-leaders", count=leaders, most=most)
+            yield because(self.edition.rule(*FORCES), "legion-army-leaders", count=leaders, most=most)
 
     def rank_limits(self, army: Army) -> cards.Ranks:
         """Return how many units of each rank an army has: a battle force has its own (legion26:apxc.08, legion23:force.01)."""
@@ -237,7 +238,7 @@ class Mustering:
         force = army.force
         if force is None:
             return
-        rule = self.edition.rule("legion26:apxc.08", "legion23:force.01")
+        rule = self.edition.rule(*FORCES)
         counted = Counter(entry.card.id for entry in army.entries)
         known = cards.units(army.edition)
         for id in counted:

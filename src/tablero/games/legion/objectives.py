@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain
 from typing import Any, Final
 
@@ -41,12 +41,12 @@ from tablero.kernel import (
 from tablero.tabletop import (
     INCH,
     LIMIT,
-    MODEL,
     TOUCH,
     Battlefield,
+    Body,
     Point,
     Pose,
-    all_overlapping,
+    may_be_within,
     on_table,
     overlapping,
     within,
@@ -103,14 +103,10 @@ def why_not_here(battle: Battle, token: Token) -> Reason | None:
     """Return why an Objective token can't lie there: the edge, other tokens, miniatures, or terrain."""
     if off_table(battle, token):
         return Reason(say("legion-token-off-table"))
-    field = battle.field.copy()
-    number = field.add(token_body(token))
     barring = battle.edition.objectives.barring(token)
-    if any(
-        other.kind in barring and overlapping(field, number, field.add(token_body(other))) for other in battle.tokens
-    ):
+    if _on_any(battle, token, [token_body(other) for other in battle.tokens if other.kind in barring]):
         return because(battle.edition.rule("legion26:obj.06", "legion23:objective.02"), "legion-token-on-token")
-    if all_overlapping(field, number, MODEL):
+    if _on_any(battle, token, [battle.field[id] for id in everybody(battle)]):
         return battle.edition.objectives.why_not_on_miniature()
     return battle.edition.objectives.why_not_on_terrain(battle, token, battle.terrain)
 
@@ -119,14 +115,23 @@ def why_not_advantage(battle: Battle, token: Token) -> Reason | None:
     """Return why an Advantage token can't lie there: the edge, a point of interest, or a barricade."""
     if off_table(battle, token):
         return Reason(say("legion-token-off-table"))
-    field = battle.field.copy()
-    number = field.add(token_body(token))
-    if any(other.kind == POI and overlapping(field, number, field.add(token_body(other))) for other in battle.tokens):
+    if _on_any(battle, token, [token_body(other) for other in battle.tokens if other.kind == POI]):
         return because("legion26:obj.06", "legion-token-on-token")
-    low = [body for piece in battle.terrain if piece.kind == BARRICADE for body in piece.bodies]
-    if any(overlapping(field, number, body) for body in low):
+    low = [battle.field[body] for piece in battle.terrain if piece.kind == BARRICADE for body in piece.bodies]
+    if _on_any(battle, token, low):
         return because("legion26:terrain.04", "legion-token-on-barricade")
     return None
+
+
+def _on_any(battle: Battle, token: Token, bodies: Iterable[Body]) -> bool:
+    """Tell whether a token overlaps one of these bodies where it lies."""
+    own = token_body(token)
+    near = [body for body in bodies if may_be_within(own, body, 0)]
+    if not near:
+        return False
+    table = Battlefield(battle.field.width, battle.field.depth)
+    number = table.add(own)
+    return any(overlapping(table, number, table.add(body)) for body in near)
 
 
 def off_table(battle: Battle, token: Token) -> bool:
@@ -159,10 +164,9 @@ class Objectives:
 
     def why_not_on_terrain(self, battle: Battle, token: Token, terrain: Sequence[Piece]) -> Reason | None:
         """Return why some terrain bears no token there."""
-        field = battle.field.copy()
-        number = field.add(token_body(token))
+        field = battle.field
         for piece in terrain:
-            touched = [body for body in piece.bodies if overlapping(field, number, body)]
+            touched = [body for body in piece.bodies if _on_any(battle, token, [field[body]])]
             if not touched:
                 continue
             if piece.movement == IMPASSABLE:
@@ -216,20 +220,19 @@ class Objectives2023(Objectives):
         """Return why a miniature may not touch a token: in setup nobody touches one that is not claimed."""
         if battle.phase != SETUP:
             return None
-        there = field.copy()
-        if any(
-            within(there, id, there.add(token_body(token)), TOUCH) for token in battle.tokens if token.kind == MARKER
-        ):
+        bodies = [token_body(token) for token in battle.tokens if token.kind == MARKER]
+        near = [body for body in bodies if may_be_within(field[id], body, TOUCH)]
+        there = field.copy() if near else field
+        if any(within(there, id, there.add(body), TOUCH) for body in near):
             name = battle.name(battle.units[battle.miniatures[id].unit])
             return because("legion23:objective.04", "legion-beside-a-token", unit=name)
         return None
 
     def why_not_on_terrain(self, battle: Battle, token: Token, terrain: Sequence[Piece]) -> Reason | None:
         """Return why some terrain bears no token there: it may lie on a piece, but not partly."""
-        field = battle.field.copy()
-        number = field.add(token_body(token))
+        field = battle.field
         for piece in terrain:
-            touched = [body for body in piece.bodies if overlapping(field, number, body)]
+            touched = [body for body in piece.bodies if _on_any(battle, token, [field[body]])]
             if touched and not covers(field.bodies, touched, token):
                 return because("legion23:objective.02", "legion-token-partly")
         return None

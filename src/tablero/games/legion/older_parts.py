@@ -29,7 +29,7 @@ from tablero.games.legion.state import (
 from tablero.games.legion.terrain import in_contact
 from tablero.games.legion.zones import beyond_zones, owner_at
 from tablero.kernel import Choose, Message, Option, Play, Reason, because, say
-from tablero.tabletop import TOUCH, Battlefield, within
+from tablero.tabletop import TOUCH, Battlefield, may_be_within, within
 
 TRANSMISSION: Final = "transmission"
 SUPPLIES: Final = "supplies"
@@ -233,9 +233,11 @@ def why_not_supply(battle: Battle, token: Token) -> Reason | None:
     """Return why a token is too near to a zone or to another token (legion23:battlecard.recover.2)."""
     if not beyond_zones(battle, token_body(token), RANGE):
         return because("legion23:battlecard.recover.2", "legion-supply-near-zone")
+    own = token_body(token)
     table = Battlefield(battle.field.width, battle.field.depth)
-    number = table.add(token_body(token))
-    if any(within(table, number, table.add(token_body(other)), RANGE) for other in battle.tokens):
+    number = table.add(own)
+    near = [body for body in map(token_body, battle.tokens) if may_be_within(own, body, RANGE)]
+    if any(within(table, number, table.add(body), RANGE) for body in near):
         return because("legion23:battlecard.recover.2", "legion-supply-near-token")
     return None
 

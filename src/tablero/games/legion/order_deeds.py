@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tablero.games.legion import doing
+from tablero.games.legion.asking import whether
 from tablero.games.legion.effects import DOES, NO, YES, Effect, Scene
 from tablero.games.legion.state import Unit
 from tablero.kernel import Choose, Draw, Message, Option, Play, say
@@ -94,7 +95,7 @@ class ChangePlans(Effect):
         if not theirs:
             return
         name = doing.command_cards(battle)[theirs].name
-        if (yield Choose(seat, [NO, YES], say("legion-ask-change-plans", card=name))) == NO:
+        if (yield Choose(seat, [NO, YES], whether("legion-ask-change-plans", card=name))) == NO:
             return
         battle.discarded[seat].append(battle.played[seat])
         battle.hands[1 - seat].append(theirs)

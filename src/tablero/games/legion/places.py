@@ -20,6 +20,7 @@ from tablero.tabletop import (
     TOUCH,
     Barred,
     Battlefield,
+    Body,
     Going,
     Ground,
     Point,
@@ -148,7 +149,12 @@ class Places:
 
     def put(self, field: Battlefield, id: int, pose: Pose) -> None:
         """Put a miniature somewhere on a field of one's own."""
-        field.replace(id, body_of(self.battle, self.miniature(id), pose))
+        field.replace(id, self._body.at(pose))
+
+    @cached_property
+    def _body(self) -> Body:
+        """What any miniature of the unit is on the battlefield."""
+        return body_of(self.battle, self.miniature(self.unit.leader), Pose(0, 0))
 
     def settle(self, field: Battlefield, id: int, spot: Spot, near: int, facing: int) -> Pose:
         """Put a miniature at a spot of a field and return its pose.
@@ -175,17 +181,13 @@ class Places:
     @cached_property
     def footing(self) -> Ground:
         """The ground without what a miniature of this unit can't stand on at height 0, nor touch: for a quick first look."""
-        unit, field = self.unit, self.battle.field
+        field = self.battle.field
         matter = field.of_kind(MATTER)
         enemies = set(self.enemies)
         bodies = [Barred(id, TOUCH + 1 if id in enemies else 0) for id in self.others] + [
             Barred(each) for each in matter
         ]
-        base, height = (
-            shape_of(unit.card.base),
-            max(1, body_of(self.battle, self.miniature(unit.leader), Pose(0, 0)).height),
-        )
-        return Ground(field, base, height, Going(tuple(bodies)))
+        return Ground(field, self._body.shape, max(1, self._body.height), Going(tuple(bodies)))
 
     @cached_property
     def contact(self) -> Ground:

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 from tablero.games.legion.battlefield import put, shape_of
 from tablero.games.legion.places import Places, Spots, is_spot
 from tablero.games.legion.state import ON_BATTLEFIELD, Battle, Unit
-from tablero.kernel import Ask, Disc, Place, Play, Polygon, Reason, Region, Rng, Standing, say
+from tablero.kernel import Ask, Disc, Place, Play, Polygon, Reason, Region, Rng, Standing, say, worked_out
 from tablero.kernel import Mover as Movable
 from tablero.kernel.region import POINTS
 from tablero.kernel.region import Shape as Drawn
@@ -72,6 +72,10 @@ class Placing(Places):
         spots = self.spots(field)
         return spots if self.why_not(spots) is None else None
 
+    def has_room(self) -> Play[bool]:
+        """Tell whether places are found; no fork has to look for them again."""
+        return bool((yield from worked_out(lambda: self.found() or ())))
+
     def spots(self, field: Battlefield) -> Spots:
         """Return the answer that puts the miniatures where they stand on a field."""
         return tuple(tuple(field[id].pose[:3]) for id in self.ids)
@@ -80,7 +84,7 @@ class Placing(Places):
         """Return places; raise `LookupError` if none are found."""
         spots = self.found()
         if spots is None:
-            raise LookupError("no place was found: ask whether it is possible before the question")
+            raise LookupError("no place was found: ask whether there is room before the question")
         return spots
 
     def toward(self, goal: Point) -> Spots | None:
@@ -135,7 +139,7 @@ def regroup(battle: Battle, unit: Unit) -> Play[None]:
         if id != unit.leader and battle.edition.cohesion.why_not(battle, battle.field, unit, id) is not None
     ]
     placing = Placing(battle, unit, out)
-    if out and placing.found() is not None:
+    if out and (yield from placing.has_room()):
         yield from placing.make(say("legion-ask-regroup", unit=battle.name(unit)))
 
 
@@ -229,10 +233,6 @@ class SetUp(Placing):
     def found(self) -> Spots | None:
         """Return places that are found by looking everywhere, or None."""
         return next((spots for spots in map(self.near, self.grid()) if spots is not None), None)
-
-    def possible(self) -> bool:
-        """Tell whether any place is found."""
-        return self.found() is not None
 
     def sample(self, rng: Rng) -> Spots:
         """Return places somewhere in the areas; raise `LookupError` if none are found."""

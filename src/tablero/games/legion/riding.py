@@ -55,7 +55,7 @@ def carry_along(battle: Battle, mount: Unit) -> Play[None]:
     """Have those placed in contact with a unit that has moved who ride with it, where there is room."""
     for unit in riders(battle, mount) if mount.place == ON_BATTLEFIELD else ():
         leader = Beside(battle, unit, mount)
-        if not leader.possible():
+        if not (yield from leader.has_room()):
             continue
         ask = say("legion-ask-ride", unit=battle.name(unit), mount=battle.name(mount))
         yield from leader.make(ask)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tablero.games.legion import doing, suppression, tokens
+from tablero.games.legion.asking import whether
 from tablero.games.legion.battle_parts import (
     ANYWHERE,
     At,
@@ -423,7 +424,7 @@ class Delivered(Part):
         if not held or not since_second(battle) or not contested_by(battle, unit, POI):
             return
         points = self.later if battle.round >= self.from_round else self.each
-        ask = say("legion-ask-deliver", unit=battle.name(unit), token=title(self.name), points=points)
+        ask = whether("legion-ask-deliver", unit=battle.name(unit), token=title(self.name), points=points)
         if (yield from wants(unit.seat, ask)):
             unit.held.remove(held[0])
             award(battle, unit.seat, points, at.card)

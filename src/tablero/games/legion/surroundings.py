@@ -149,7 +149,7 @@ class Table:
         """Let a player place the miniatures of a unit but its leader again, in cohesion."""
         others = [id for id in unit.miniatures if id != unit.leader and unit.place == ON_BATTLEFIELD]
         placing = Placing(self.battle, unit, others)
-        if others and placing.found() is not None:
+        if others and (yield from placing.has_room()):
             yield from placing.make(say("legion-ask-scatter", unit=self.battle.name(unit)), seat)
 
     def turn(self, seat: int, unit: Unit) -> Play[None]:

@@ -171,17 +171,25 @@ def why_not_pass(battle: Battle, seat: int) -> Reason | None:
 def take_turn(battle: Battle) -> Play[None]:
     """Let the active player choose a unit to activate, or pass."""
     seat = battle.active
-    options = choices(battle, seat)
-    if not options:
+    if not choices(battle, seat):
         battle.log.tell("legion-nothing-to-activate", seat=seat + 1)
         yield from end_turn(battle)  # legion26:activ.07
         return
-    if why_not_pass(battle, seat) is None:
-        options.append(PASS)
     unit: Unit | None = None
     useless = False
+
+    def offered() -> list[Option]:
+        if useless:
+            return battle.edition.passing.after_useless_token(battle, seat)
+        able = choices(battle, seat)
+        return [*able, PASS] if why_not_pass(battle, seat) is None else able
+
+    def question() -> Choose:
+        # of which ranks the tokens in the reserve are, only their player knows: more than one may be one choice or several
+        return Choose(seat, offered(), "legion-ask-turn", hidden=len(battle.reserves[seat]) > 1)
+
     while unit is None:
-        chosen: Any = (yield Choose(seat, options, "legion-ask-turn")) if options else PASS
+        chosen: Any = (yield question) if offered() else PASS
         if chosen == PASS:
             yield from pass_turn(battle, useless)
             return
@@ -191,7 +199,6 @@ def take_turn(battle: Battle) -> Play[None]:
                 yield from end_turn(battle)  # legion23:battlecard.rapid.2
                 return
             unit, useless = drawn, True
-            options = battle.edition.passing.after_useless_token(battle, seat)
         else:
             unit = battle.units[chosen[1]]
     battle.edition.passing.turn_taken(battle, seat)
@@ -237,9 +244,11 @@ def draw_token(battle: Battle, seat: int, reserve: str) -> Play[str]:
     pool = battle.order_pools[seat]
     if battle.dictated[seat]:
         battle.dictated[seat] = False
-        ranks: list[Option] = [("rank", rank) for rank in dict.fromkeys(pool)]
+        # the opponent can't tell what is in the pool from what lies facedown on a card: naming that changes nothing
+        may_be = sorted({*pool, *battle.reserves[seat]})
+        ranks: list[Option] = [("rank", rank) for rank in may_be]
         named = yield Choose(1 - seat, ["no", *ranks], "legion-ask-rank")
-        if named != "no":
+        if named != "no" and named[1] in pool:
             pool.remove(named[1])
             return str(named[1])
     (number,) = yield Draw(len(pool))

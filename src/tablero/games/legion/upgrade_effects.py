@@ -10,6 +10,7 @@ from functools import partial
 from typing import Final
 
 from tablero.games.legion import cards, timing, upgrades
+from tablero.games.legion.asking import whether
 from tablero.games.legion.attack_deeds import (
     AddDice,
     AddWeapon,
@@ -103,7 +104,7 @@ from tablero.games.legion.windows import (
     WOUNDED,
     WOUNDS_DUE,
 )
-from tablero.kernel import Choose, Play, say
+from tablero.kernel import Choose, Play
 
 COMMON: Final = "non-commander non-operative trooper"
 
@@ -306,7 +307,7 @@ def upgrade_happens(scene: Scene, timed: Timed) -> Play[None]:
         return
     if (upgrade.card.exhaust or upgrade.card.expend) and not timed.free:
         what = all_of(timed.effects)
-        ask = say("legion-ask-use-upgrade", unit=battle.name(bearer), card=upgrade.card.name, what=what)
+        ask = whether("legion-ask-use-upgrade", unit=battle.name(bearer), card=upgrade.card.name, what=what)
         if (yield Choose(scene.seat, [NO, YES], ask)) == NO:
             return
         upgrades.use(bearer, scene.number)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablero.games.legion import cards
+from tablero.games.legion.asking import whether
 from tablero.games.legion.state import Battle, Unit, Upgrade
 from tablero.kernel import Choose, Option, Play, Reason, because, say
 
@@ -67,7 +68,7 @@ def two_sided(unit: Unit) -> list[int]:
 
 def offer_to_turn(battle: Battle, unit: Unit, number: int) -> Play[None]:
     """Let a player turn a card over."""
-    ask = say("legion-ask-turn-over", unit=battle.name(unit), card=unit.upgrades[number].card.name)
+    ask = whether("legion-ask-turn-over", unit=battle.name(unit), card=unit.upgrades[number].card.name)
     if (yield Choose(unit.seat, [NO, YES], ask)) == YES:
         turn_over(battle, unit, number)
 

@@ -44,7 +44,7 @@ def climb_out(battle: Battle, vehicle: Unit) -> Play[list[Unit]]:
     leaving = passengers(battle, vehicle)
     for unit in leaving:
         leader: PlacingLeader = OutOfTheWreck(battle, unit, vehicle)
-        if not leader.possible():
+        if not (yield from leader.has_room()):
             leader = DisplacedLeader(battle, unit, battle.field[vehicle.leader].pose)
         yield from leader.make(question(battle, unit, vehicle))  # legion23:kw.transport-closed.5
         unit.place, unit.carrier = ON_BATTLEFIELD, NOBODY

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
@@ -102,9 +103,23 @@ def partly_in(battle: Battle, body: Body, seat: int) -> bool:
 
 
 def _overlaps(battle: Battle, body: Body, among: tuple[Box, ...]) -> bool:
+    near = may_be_near(body, among, 0)
+    if not near:
+        return False
     table = Battlefield(battle.field.width, battle.field.depth)
     number = table.add(body)
-    return any(overlapping(table, number, table.add(_body(box))) for box in among)
+    return any(overlapping(table, number, table.add(_body(box))) for box in near)
+
+
+def may_be_near(body: Body, among: Iterable[Box], reach: int) -> list[Box]:
+    """Return those boxes that may be within a reach of a body, at a glance: of the others it is certain that they aren't.
+
+    >>> may_be_near(Body(Shape.disc(100), Pose(200, 0)), [(0, 0, 100, 9), (0, 0, 155, 9), (600, 0, 700, 9)], 0)
+    [(0, 0, 155, 9)]
+    """
+    far = body.shape.reach + reach + 1
+    x, y = body.pose.x, body.pose.y
+    return [box for box in among if box[0] <= x + far and x - far <= box[2] and box[1] <= y + far and y - far <= box[3]]
 
 
 def _body(box: Box) -> Body:
@@ -115,7 +130,9 @@ def _body(box: Box) -> Body:
 
 def beyond_zones(battle: Battle, body: Body, reach: int) -> bool:
     """Tell whether a body is beyond a distance of every zone."""
+    near = may_be_near(body, (*boxes(battle, 0), *boxes(battle, 1)), reach)
+    if not near:
+        return True
     table = Battlefield(battle.field.width, battle.field.depth)
     number = table.add(body)
-    zones = [*boxes(battle, 0), *boxes(battle, 1)]
-    return not any(within(table, number, table.add(_body(box)), reach) for box in zones)
+    return not any(within(table, number, table.add(_body(box)), reach) for box in near)
