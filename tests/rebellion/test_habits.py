@@ -35,6 +35,8 @@ from tablero.games.rebellion.state import BOTH, Assignment, Table
 from tablero.kernel import Choose, Decision, Definition, Distribute, Game, Option, Perspective, Rng, say
 
 ASKING = ("Choose", "Pick", "Distribute", "choose_leader", "choose_objective", "choose_one")
+SAYING = {"say": 0, "asking": 1}
+"""What makes a message, and where its id stands."""
 MADE = {
     *(f"rebellion-window-{card.timing}" for card in ACTIONS if card.timing not in ("assignment", "immediate")),
     *(f"rebellion-assign-{which}" for which in ("first", "second", "red", "black", "direct")),
@@ -87,8 +89,8 @@ def asked_in(source: str) -> Iterator[str]:
         else:
             continue
         for part in parts:
-            if isinstance(part, ast.Call) and isinstance(part.func, ast.Name) and part.func.id == "say":
-                part = part.args[0]
+            if isinstance(part, ast.Call) and isinstance(part.func, ast.Name) and part.func.id in SAYING:
+                part = part.args[SAYING[part.func.id]]
             if isinstance(part, ast.Constant) and str(part.value).startswith("rebellion-"):
                 yield str(part.value)
 

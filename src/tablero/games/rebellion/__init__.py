@@ -116,7 +116,7 @@ class Rebellion(Definition[Table]):
 
     def describe(self, state: Table, decision: Decision, option: Option) -> Message:
         """Return the text of an option."""
-        return describing.describe(state, option)
+        return decision.told_of(option) or describing.describe(state, option)
 
     def option_key(self, state: Table, decision: Decision, option: Option) -> Hashable:
         """Return what options share that come to the same."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tablero.games.rebellion.actions import held_by, use
+from tablero.games.rebellion.actions import action_name, held_by, use
 from tablero.games.rebellion.board import side_name
 from tablero.games.rebellion.cards import Act
 from tablero.games.rebellion.content.actions import ACTIONS, assignment_leaders, can_use_assignment
@@ -97,6 +97,7 @@ def use_action(table: Table, seat: int, card: int, leader: int) -> Play[None]:
     """Use an action card with its leader from the pool."""
     use(table, card)
     act = Act(ACTIONS[card].side, seat, -1)
+    act.source = action_name(card).id
     act.card_leader = leader
     for effect in ACTIONS[card].effects:
         yield from effect.run(table, act)

@@ -191,6 +191,7 @@ def play_tactic(table: Table, side: int, kind: int) -> Play[None]:
     discard(table, combat.played)
     table.log.tell("rebellion-plays-tactic", side=side_name(side), card=tactic_name(kind))
     act = Act(side, table.seat(side, TACTICS[kind].theater), combat.system)
+    act.source = tactic_name(kind).id
     for effect in TACTICS[kind].effects:
         yield from effect.run(table, act)
     combat.played = NO_CARD

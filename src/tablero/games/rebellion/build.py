@@ -192,9 +192,10 @@ def put_on_queue(table: Table, side: int, built: Sequence[Built]) -> None:
 def free_units(table: Table, side: int) -> Play[None]:
     """Let a side that has run out of a type destroy units of its own."""
     seat = table.admiral(side)
+    ask = say("rebellion-free-units", if_keep=say("rebellion-option-keep-units"))
     while has_run_out(table, side):  # rebellion:limit.03
         any_units = any(table.has_units(place, side) for place in range(PLACES))
-        choice = yield Choose(seat, ["keep", "free"] if any_units else ["keep"], "rebellion-free-units")
+        choice = yield Choose(seat, ["keep", "free"] if any_units else ["keep"], ask)
         if choice == "keep":
             return
         # rebellion:team.28

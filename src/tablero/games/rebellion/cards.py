@@ -19,7 +19,9 @@ PROJECT: Final = "project"
 class Act:
     """Somebody carries out a card's effect: who, where, with whom, and against whom."""
 
-    __slots__ = ("came", "card_leader", "leaders", "seat", "side", "system", "target")
+    __slots__ = ("came", "card_leader", "leaders", "seat", "side", "source", "system", "target")
+
+    not_state = ("source",)
 
     def __init__(self, side: int, seat: int, system: int, leaders: tuple[int, ...] = (), target: int = -1) -> None:
         self.side = side
@@ -30,6 +32,8 @@ class Act:
         """The leaders assigned to the mission."""
         self.target = target
         """The leader that the mission is against, or -1."""
+        self.source = ""
+        """The id of the card's name; "" where it is no card's doing."""
         self.card_leader = -1
         """The leader on an action card who uses it."""
         self.came: list[int] = []

@@ -243,6 +243,7 @@ def _resolve(table: Table, card: ActionCard, seat: int) -> Play[None]:
     system = combat_of(table).system
     leaders = leaders_for(table, card, system)
     act = Act(card.side, seat, system)
+    act.source = f"rebellion-action-{card.key}"
     act.card_leader = leaders[0] if leaders else -1
     for effect in card.effects:
         yield from effect.run(table, act)

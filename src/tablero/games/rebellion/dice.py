@@ -16,7 +16,7 @@ from tablero.games.rebellion.facts import (
     REBEL,
     RED,
 )
-from tablero.games.rebellion.leaders import present
+from tablero.games.rebellion.leaders import leader_name, present, ring_text
 from tablero.games.rebellion.state import Table
 from tablero.kernel import Choose, Message, Option, Play, Roll, say
 
@@ -74,8 +74,10 @@ def _ask_yoda(table: Table, side: int, place: int, dice: list[Die]) -> Play[None
     if not bearers or table.yoda_used or not dice:
         return
     options: list[Option] = [("die", i, *die) for i, die in enumerate(dice)]
+    use, keep = ring_text(MASTER_YODA), say("rebellion-option-keep-dice")
+    ask = say("rebellion-yoda-reroll", use=use, leader=leader_name(bearers[0]), if_keep=keep)
     # rebellion:ring.01
-    choice = yield Choose(table.leader_seat(bearers[0]), ["keep", *options], "rebellion-yoda-reroll")
+    choice = yield Choose(table.leader_seat(bearers[0]), ["keep", *options], ask)
     if choice != "keep":
         table.yoda_used = True
         yield from reroll(table, side, dice, [choice[1]])

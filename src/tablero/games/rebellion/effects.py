@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tablero.games.rebellion.asking import asking
 from tablero.games.rebellion.base import bit, learn
 from tablero.games.rebellion.board import (
     can_change_loyalty,
@@ -100,7 +101,7 @@ class OneOf(Step):
         options = [word for word, effects in self.choices if all_possible(effects, table, act)]
         if not options:
             return
-        choice = yield Choose(act.seat, options, "rebellion-choose-effect")
+        choice = yield Choose(act.seat, options, asking(act, "rebellion-choose-effect"))
         for effect in dict(self.choices)[choice]:
             yield from effect.run(table, act)
 
@@ -172,7 +173,7 @@ class GainLoyaltyInRegion(Step):
         region = REGIONS[SYSTEMS[act.system].region]  # rebellion:system.01
         options: list[Option] = [("system", system) for system in region if can_change_loyalty(table, system)]
         count = min(self.systems, len(options))
-        picked = yield Pick(act.seat, options, count, count, "rebellion-pick-loyalty")
+        picked = yield Pick(act.seat, options, count, count, asking(act, "rebellion-pick-loyalty"))
         for _, system in picked:
             before = table.loyalty[system]
             gain_loyalty(table, act.side, system, 1)

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tablero.games.rebellion.asking import asking
 from tablero.games.rebellion.board import side_name
 from tablero.games.rebellion.cards import PROJECT, STARTING, Act
 from tablero.games.rebellion.effects import Deed, Step
 from tablero.games.rebellion.facts import EMPIRE, REBEL
 from tablero.games.rebellion.leaders import leader_name
 from tablero.games.rebellion.state import ON_MISSION, Assignment, Table
-from tablero.kernel import Choose, Message, Option, Play, Shuffle, say
+from tablero.kernel import Ask, Choose, Message, Option, Play, Shuffle, say
 
 BOTH_SIDES = 3
 """Seen by both sides."""
@@ -33,7 +34,7 @@ def look_at_objectives(table: Table, count: int) -> int:
     return looked
 
 
-def choose_objective(table: Table, seat: int, among: int, skip: int, ask: str) -> Play[int]:
+def choose_objective(table: Table, seat: int, among: int, skip: int, ask: Ask) -> Play[int]:
     """Ask for one of the top objectives that are looked at, but for the first `skip` of them."""
 
     def question() -> Choose:
@@ -65,7 +66,7 @@ class KeepObjective(Step):
     def run(self, table: Table, act: Act) -> Play[None]:
         """Choose the one to bury; a single one is simply drawn."""
         if look_at_objectives(table, 2) == 2:
-            card = yield from choose_objective(table, act.seat, 2, 0, "rebellion-bury-objective")
+            card = yield from choose_objective(table, act.seat, 2, 0, asking(act, "rebellion-bury-objective"))
             _to_bottom(table, card)
         yield from DrawObjective().run(table, act)
 
@@ -80,7 +81,7 @@ class SortObjectives(Step):
     def run(self, table: Table, act: Act) -> Play[None]:
         """Choose the one for the bottom."""
         if look_at_objectives(table, 2) == 2:
-            card = yield from choose_objective(table, act.seat, 2, 0, "rebellion-bury-objective")
+            card = yield from choose_objective(table, act.seat, 2, 0, asking(act, "rebellion-bury-objective"))
             _to_bottom(table, card)
 
     def text(self) -> Message:
@@ -103,7 +104,9 @@ class ReorderObjectives(Step):
         looked = look_at_objectives(table, self.count)
         deck = table.objective_deck
         for above in range(looked - 1):
-            card = yield from choose_objective(table, act.seat, looked, above, "rebellion-order-objectives")
+            card = yield from choose_objective(
+                table, act.seat, looked, above, asking(act, "rebellion-order-objectives")
+            )
             deck.remove(card)
             deck.insert(len(deck) - above, card)
 
@@ -140,7 +143,7 @@ class BuryObjective(Step):
 
         def question() -> Choose:
             options: list[Option] = [("objective", card) for card in sorted(table.objective_hand)]
-            return Choose(act.seat, options, "rebellion-bury-objective", hidden=True)
+            return Choose(act.seat, options, asking(act, "rebellion-bury-objective"), hidden=True)
 
         choice = yield question
         table.objective_hand.remove(choice[1])
@@ -319,7 +322,7 @@ class AssignAgain(Step):
 
         def question() -> Choose:
             options: list[Option] = [("mission", card) for card in starting_in_hand(table, act.side)]
-            return Choose(act.seat, options, "rebellion-assign-again", hidden=True)
+            return Choose(act.seat, options, asking(act, "rebellion-assign-again"), hidden=True)
 
         choice = yield question
         table.mission_hand[act.side].remove(choice[1])

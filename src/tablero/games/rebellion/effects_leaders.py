@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from tablero.games.rebellion.asking import asking
 from tablero.games.rebellion.base import bits, learn
 from tablero.games.rebellion.board import place_name, side_name
 from tablero.games.rebellion.cards import Act, ActionCard, Condition
@@ -34,6 +35,7 @@ from tablero.games.rebellion.leaders import (
 )
 from tablero.games.rebellion.state import ELIMINATED, SUPPLY, Table
 from tablero.kernel import Choose, Message, Option, Pick, Play, say
+from tablero.kernel.messages import Arg
 
 # Action cards used at special moments.
 
@@ -43,7 +45,7 @@ def special(table: Table, act: Act, side: int, timing: str, users: Callable[[Act
 
     `users` returns who of those shown on a card could use it, for all that everybody sees; no Rebel in a locked system.
     """
-    from tablero.games.rebellion.actions import offer  # which knows the cards
+    from tablero.games.rebellion.actions import action_name, offer  # which knows the cards
     from tablero.games.rebellion.content.actions import ACTIONS
 
     if side == REBEL and act.system in table.locked:
@@ -54,16 +56,17 @@ def special(table: Table, act: Act, side: int, timing: str, users: Callable[[Act
         return False
     able = users(ACTIONS[used.card])
     using = Act(side, used.seat, act.system, act.leaders, act.target)
-    using.card_leader = yield from choose_leader(used.seat, able, "rebellion-choose-card-leader")
+    using.source = action_name(used.card).id
+    using.card_leader = yield from choose_leader(using, able, "rebellion-choose-card-leader")
     for effect in ACTIONS[used.card].effects:
         yield from effect.run(table, using)  # rebellion:action.06
     return True
 
 
-def choose_leader(seat: int, leaders: list[int], ask: str) -> Play[int]:
+def choose_leader(act: Act, leaders: list[int], ask: str, **args: Arg) -> Play[int]:
     """Ask for one of some leaders."""
     options: list[Option] = [("leader", leader) for leader in leaders]
-    choice = yield Choose(seat, options, ask)
+    choice = yield Choose(act.seat, options, asking(act, ask, **args))
     return int(choice[1])
 
 
@@ -101,7 +104,9 @@ class PlaceLeader(Step):
     def run(self, table: Table, act: Act) -> Play[None]:
         """Choose the system."""
         options: list[Option] = [("system", system) for system in self.sites(table, act.side)]
-        choice = yield Choose(act.seat, options, say("rebellion-place-leader", leader=leader_name(act.card_leader)))
+        choice = yield Choose(
+            act.seat, options, asking(act, "rebellion-place-leader", leader=leader_name(act.card_leader))
+        )
         act.system = choice[1]
         _place(table, act.card_leader, act.system)
 
@@ -183,7 +188,7 @@ class MoveToUnits(Step):
             return
         closest = min(DISTANCE[act.system][system] for system in held)
         options: list[Option] = [("system", system) for system in held if DISTANCE[act.system][system] == closest]
-        choice = yield Choose(act.seat, options, "rebellion-choose-closest")
+        choice = yield Choose(act.seat, options, asking(act, "rebellion-choose-closest"))
         for leader in (act.target, *act.leaders):
             if table.leader_at[leader] == act.system != choice[1]:
                 _place(table, leader, choice[1])
@@ -220,7 +225,7 @@ class CaptureRescuer(Step):
 
     def run(self, table: Table, act: Act) -> Play[None]:
         """Choose which."""
-        leader = yield from choose_leader(act.seat, list(act.leaders), "rebellion-choose-captured")
+        leader = yield from choose_leader(act, list(act.leaders), "rebellion-choose-captured")
         yield from capture(table, leader)
 
     def text(self) -> Message:
@@ -238,14 +243,16 @@ class Rescue(Step):
         captives = captives_at(table, act.system)
         if not captives:
             return
-        leader = yield from choose_leader(act.seat, captives, "rebellion-choose-rescued")
+        leader = yield from choose_leader(act, captives, "rebellion-choose-rescued")
         rescue(table, leader)
         yield from special(table, act, EMPIRE, "rescued_by_mission", lambda card: _free_here(table, act, card))
         stayed = [other for other in act.leaders if not captured(table, other)]  # rebellion:rescue.03
         if not self.back or not stayed:
             return
         options: list[Option] = [("leader", other) for other in stayed]
-        going = yield Pick(act.seat, options, 0, len(options), "rebellion-pick-returning")  # rebellion:rescue.03
+        going = yield Pick(
+            act.seat, options, 0, len(options), asking(act, "rebellion-pick-returning")
+        )  # rebellion:rescue.03
         for _, other in going:
             _place(table, other, BASE)  # rebellion:rescue.04: its system while the base is revealed
 
@@ -316,7 +323,7 @@ class Protect(Step):
 
     def run(self, table: Table, act: Act) -> Play[None]:
         """Choose the leader."""
-        leader = yield from choose_leader(act.seat, in_play(table, act.side), "rebellion-choose-protected")
+        leader = yield from choose_leader(act, in_play(table, act.side), "rebellion-choose-protected")
         table.protected.append(leader)
         table.log.tell("rebellion-protected", leader=leader_name(leader))
 

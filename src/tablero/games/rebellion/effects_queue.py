@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tablero.games.rebellion.asking import asking
 from tablero.games.rebellion.board import gain_units, place_name, unit_name, units_named
 from tablero.games.rebellion.build import put_on_queue
 from tablero.games.rebellion.cards import Act
@@ -39,7 +40,7 @@ class QueueFromIcons(Step):
         for icon in icons_of(table, act.system):  # rebellion:build.12
             options: list[Option] = [("unit", unit) for unit in BUILT_FROM[act.side, icon] if table.supply[unit]]
             if options:  # rebellion:build.06
-                choice = yield Choose(act.seat, options, say("rebellion-choose-queued", space=space))
+                choice = yield Choose(act.seat, options, asking(act, "rebellion-choose-queued", space=space))
                 put_on_queue(table, act.side, [(space, choice[1], 1)])  # rebellion:build.11
 
     def text(self) -> Message:
@@ -104,7 +105,7 @@ class DestroyQueuedByIcon(Step):
         for icon in icons_of(table, act.system):
             options: list[Option] = [*_of_icon(queued(table, 1 - act.side, SPACES), icon)]
             if options:
-                choice = yield Choose(act.seat, options, "rebellion-choose-queued-victim")
+                choice = yield Choose(act.seat, options, asking(act, "rebellion-choose-queued-victim"))
                 _off_queue(table, choice[1], choice[2])
 
     def text(self) -> Message:
@@ -154,7 +155,7 @@ class AdvanceQueue(Step):
             ]
             if not options:
                 return
-            _, space, unit = yield Choose(act.seat, options, "rebellion-choose-advanced")
+            _, space, unit = yield Choose(act.seat, options, asking(act, "rebellion-choose-advanced"))
             table.queue[space * UNIT_COUNT + unit] -= 1
             table.queue[(space - 1) * UNIT_COUNT + unit] += 1
             moved.append(("queued", space - 1, unit))
@@ -177,7 +178,7 @@ class DeployFromQueue(Step):
         ]
         if not options:
             return
-        _, space, unit = yield Choose(act.seat, options, "rebellion-choose-deployed")
+        _, space, unit = yield Choose(act.seat, options, asking(act, "rebellion-choose-deployed"))
         table.queue[space * UNIT_COUNT + unit] -= 1
         table.units[act.system * UNIT_COUNT + unit] += 1
         if unit == DEATH_STAR:

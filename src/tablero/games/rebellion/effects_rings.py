@@ -20,7 +20,7 @@ from tablero.games.rebellion.facts import (
     LUKE_JEDI,
     NO_RING,
 )
-from tablero.games.rebellion.leaders import attach_ring, leader_name, rescue, ring_name, take_off_mission
+from tablero.games.rebellion.leaders import attach_ring, leader_name, rescue, ring_name, ring_text, take_off_mission
 from tablero.games.rebellion.state import ELIMINATED, Table
 from tablero.kernel import Message, Play, say
 
@@ -33,7 +33,9 @@ class RingForAny(Step):
 
     def run(self, table: Table, act: Act) -> Play[None]:
         """Choose who gets it."""
-        leader = yield from choose_leader(act.seat, in_play(table, act.side), "rebellion-choose-ring")
+        leader = yield from choose_leader(
+            act, in_play(table, act.side), "rebellion-choose-ring", **about_ring(self.ring)
+        )
         attach_ring(table, leader, self.ring)
 
     def text(self) -> Message:
@@ -56,9 +58,9 @@ class RingForUser(Deed):
         return say("rebellion-effect-ring-user", ring=ring_name(self.ring), use=ring_text(self.ring))
 
 
-def ring_text(ring: int) -> Message:
-    """Say what a ring does."""
-    return say(f"{ring_name(ring).id}-use")
+def about_ring(ring: int) -> dict[str, Message]:
+    """Return which ring it is, and what it does."""
+    return {"ring": ring_name(ring), "use": ring_text(ring)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +71,7 @@ class MeetYoda(Step):
 
     def run(self, table: Table, act: Act) -> Play[None]:
         """Choose who gets it, if there are two."""
-        leader = yield from choose_leader(act.seat, list(act.leaders), "rebellion-choose-ring")
+        leader = yield from choose_leader(act, list(act.leaders), "rebellion-choose-ring", **about_ring(self.ring))
         if leader == LUKE:
             become_jedi(table, act)
             leader = LUKE_JEDI

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tablero.games.rebellion.asking import asking
 from tablero.games.rebellion.board import gain_units, move_unit, place_name, remove_unit, units_named
 from tablero.games.rebellion.cards import Act
 from tablero.games.rebellion.conditions import ImperialSystem, Subjugated, systems_where
@@ -81,7 +82,7 @@ class GainByShape(Step):
                 if (icon := UNITS[unit].icon) is not None and icon[1] == shape and table.supply[unit]
             ]
             if options:
-                choice = yield Choose(act.seat, options, say("rebellion-choose-gained", shape=_shape(shape)))
+                choice = yield Choose(act.seat, options, asking(act, "rebellion-choose-gained", shape=_shape(shape)))
                 tell_gained(table, act.system, {choice[1]: gain_units(table, act.system, choice[1], 1)})
 
     def text(self) -> Message:

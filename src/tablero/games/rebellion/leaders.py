@@ -80,6 +80,11 @@ def ring_name(ring: int) -> Message:
     return say(f"rebellion-ring-{RINGS[ring]}")
 
 
+def ring_text(ring: int) -> Message:
+    """Say what a ring does."""
+    return say(f"{ring_name(ring).id}-use")
+
+
 def imprison(table: Table, leader: int) -> None:
     """Capture a leader."""
     # rebellion:captive.07: whoever wore the ring is rescued

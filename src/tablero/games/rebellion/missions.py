@@ -31,7 +31,16 @@ from tablero.games.rebellion.facts import (
     SUCCESSES,
     SYSTEM_COUNT,
 )
-from tablero.games.rebellion.leaders import captured, leader_name, present, put_leader, rescue, ring_name, shown_on
+from tablero.games.rebellion.leaders import (
+    captured,
+    leader_name,
+    present,
+    put_leader,
+    rescue,
+    ring_name,
+    ring_text,
+    shown_on,
+)
 from tablero.games.rebellion.movement import Terms, can_leave
 from tablero.games.rebellion.settle import settle
 from tablero.games.rebellion.state import Assignment, Table
@@ -90,6 +99,7 @@ class Attempt(Act):
     def __init__(self, card: int, assignment: Assignment, seat: int, closed: bool) -> None:
         super().__init__(assignment.side, seat, -1, tuple(assignment.leaders))
         self.card = card
+        self.source = mission_name(card).id
         self.closed = closed
         """Nobody in the pool can oppose it."""
 
@@ -371,7 +381,8 @@ def spend_ring(table: Table, place: int, ring: int, options: list[Option]) -> Pl
     wearer = next((leader for leader in present(table, place, REBEL) if table.ring[leader] == ring), None)
     if wearer is None:
         return None
-    ask = say("rebellion-spend-ring", ring=ring_name(ring), leader=leader_name(wearer))
+    told = {"ring": ring_name(ring), "use": ring_text(ring), "leader": leader_name(wearer)}
+    ask = say("rebellion-spend-ring", **told, on=(place_name(place),), if_keep=say("rebellion-option-keep-ring"))
     choice: Option = yield Choose(table.leader_seat(wearer), ["keep", *options], ask)  # rebellion:ring.01
     if choice == "keep":
         return None

@@ -114,6 +114,7 @@ def play_objective(table: Table, card: int, system: int) -> Play[None]:
         table.objectives_gone.append(card)
     gain_reputation(table, OBJECTIVES[card].reputation)  # rebellion:objective.02, rebellion:reputation.02
     act = Act(REBEL, table.general(REBEL), system)
+    act.source = objective_name(card).id
     for effect in OBJECTIVES[card].rider:
         yield from effect.run(table, act)
     table.log.tell("rebellion-reputation-at", space=table.reputation)

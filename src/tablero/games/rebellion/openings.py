@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from tablero.games.rebellion.asking import asking
 from tablero.games.rebellion.board import place_name, remove_unit, side_name, unit_name
 from tablero.games.rebellion.cards import Act
 from tablero.games.rebellion.damage import combat_of
@@ -117,7 +118,7 @@ class DrawOneDeck(NamedTuple):
         """Let the player choose the deck."""
         from tablero.games.rebellion.hands import decks, draw
 
-        choice = yield Choose(act.seat, decks(table), "rebellion-draw-from")
+        choice = yield Choose(act.seat, decks(table), asking(act, "rebellion-draw-from"))
         yield from draw(table, act.side, choice[1], self.cards)
 
     def text(self) -> Message:
@@ -142,7 +143,7 @@ class DestroyThere(NamedTuple):
         """Let the player choose, and destroy it at once."""
         combat = combat_of(table)
         options: list[Option] = [("unit", unit) for unit in self.units if table.count(combat.system, unit)]
-        choice = yield Choose(act.seat, options, f"rebellion-destroy-{self.what}")
+        choice = yield Choose(act.seat, options, asking(act, f"rebellion-destroy-{self.what}"))
         unit: int = choice[1]
         remove_unit(table, combat.system, unit)
         combat.destroyed.append((1 - act.side, unit))
@@ -204,7 +205,7 @@ class Bring(NamedTuple):
         """Let the player choose the leader."""
         combat = combat_of(table)
         options: list[Option] = [("leader", leader) for leader in self.leaders if table.leader_at[leader] == POOL]
-        choice = yield Choose(act.seat, options, "rebellion-bring-leader")
+        choice = yield Choose(act.seat, options, asking(act, "rebellion-bring-leader"))
         leader: int = choice[1]
         table.leader_at[leader] = combat.system
         combat.visitors.append(leader)

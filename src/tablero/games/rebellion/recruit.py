@@ -133,6 +133,7 @@ def resolve_immediate(table: Table) -> Play[None]:
         for card in list(table.action_hand[side]):
             if ACTIONS[card].timing == "immediate":  # rebellion:action.05
                 act = Act(side, holder(table, card), -1)
+                act.source = action_name(card).id
                 act.card_leader = recruited_with(table, card)
                 shown.append((card, act))
                 use(table, card)  # rebellion:action.05

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from tablero.games.rebellion.asking import asking
 from tablero.games.rebellion.board import side_name
 from tablero.games.rebellion.cards import Act
 from tablero.games.rebellion.damage import (
@@ -93,10 +94,12 @@ class Bombard(NamedTuple):
     def run(self, table: Table, act: Act) -> Play[None]:
         """Let the player choose the ship and divide the damage."""
         options: list[Option] = [("unit", unit) for unit in self._ships(table, act.side)]
-        choice = yield Choose(act.seat, options, "rebellion-bombard-with")
+        choice = yield Choose(act.seat, options, asking(act, "rebellion-bombard-with"))
         amount = UNITS[choice[1]].red
         wounds = members(table, ANY_COLOUR, amount)
-        amounts = yield Distribute(act.seat, target_options(wounds), amount, say("rebellion-bombard", amount=amount))
+        amounts = yield Distribute(
+            act.seat, target_options(wounds), amount, asking(act, "rebellion-bombard", amount=amount)
+        )
         for wound, dealt in zip(wounds, amounts, strict=True):
             if dealt:
                 deal(table, wound, dealt)
@@ -120,7 +123,7 @@ class Reroll(NamedTuple):
 
         dice = attack_of(table).dice
         options: list[Option] = [("die", index, die.colour, die.face) for index, die in enumerate(dice)]
-        chosen = yield Pick(act.seat, options, 1, self.most, say("rebellion-reroll", most=self.most))
+        chosen = yield Pick(act.seat, options, 1, self.most, asking(act, "rebellion-reroll", most=self.most))
         yield from reroll(table, act.side, dice, [option[1] for option in chosen])
 
     def text(self) -> Message:
@@ -146,7 +149,7 @@ class DrawEither(NamedTuple):
             options = decks(table)
             if not options:
                 return
-            choice = yield Choose(act.seat, options, "rebellion-draw-from")
+            choice = yield Choose(act.seat, options, asking(act, "rebellion-draw-from"))
             yield from draw(table, act.side, choice[1], 1)
 
     def text(self) -> Message:
@@ -223,7 +226,7 @@ class DiscardAnother(NamedTuple):
 
         def cards() -> Choose:
             options: list[Option] = [("discard", kind) for kind in kinds(held(table, act.side, self.theater))]
-            return Choose(act.seat, options, "rebellion-pay-tactic", hidden=True)
+            return Choose(act.seat, options, asking(act, "rebellion-pay-tactic"), hidden=True)
 
         choice = yield cards
         discard(table, take_from_hand(table, act.side, choice[1]))
@@ -250,7 +253,7 @@ class Block(NamedTuple):
             wounds = [wound for wound in attack.hurt if wound.dealt]
             if not wounds:
                 return
-            wound = yield from choose_one(act.seat, wounds, "rebellion-block", "done" if point else None)
+            wound = yield from choose_one(act.seat, wounds, asking(act, "rebellion-block"), "done" if point else None)
             if wound is None:
                 return
             wound.dealt -= 1

@@ -126,7 +126,7 @@ rebellion-move-near = From which adjacent place do units move to { $target }?
 rebellion-move-units = Which units move from { $origin } to { $target }?
 rebellion-lose-excess = There is not enough transport in destroyed { $place }: choose a unit to destroy.
 rebellion-set-die = Set a die to the face you want, or roll the rest.
-rebellion-yoda-reroll = Master Yoda: roll one die again?
+rebellion-yoda-reroll = { $leader } has the ring “Master Yoda”: do you roll one die again? { $use }
 
 # What happens.
 
@@ -163,4 +163,5 @@ rebellion-option-set = { $die }
 rebellion-option-die = Roll again: { $die }
 rebellion-option-stay = Stay
 rebellion-option-decline = Not now
+rebellion-option-keep-dice = Keep the dice as they are
 rebellion-option-keep = Leave everything as it is

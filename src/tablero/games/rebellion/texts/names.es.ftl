@@ -126,7 +126,7 @@ rebellion-move-near = ¿Desde qué lugar adyacente se mueven unidades a { $targe
 rebellion-move-units = ¿Qué unidades se mueven de { $origin } a { $target }?
 rebellion-lose-excess = Falta capacidad de transporte en { $place }, sistema destruido: elige una unidad para destruirla.
 rebellion-set-die = Pon un dado en la cara que quieras, o tira los demás.
-rebellion-yoda-reroll = Maestro Yoda: ¿vuelves a tirar un dado?
+rebellion-yoda-reroll = { $leader } tiene el modificador «Maestro Yoda»: ¿vuelves a tirar un dado? { $use }
 
 # Lo que pasa.
 
@@ -163,4 +163,5 @@ rebellion-option-set = { $die }
 rebellion-option-die = Volver a tirar: { $die }
 rebellion-option-stay = Quedarse
 rebellion-option-decline = Ahora no
+rebellion-option-keep-dice = Dejar los dados como están
 rebellion-option-keep = Dejarlo todo como está

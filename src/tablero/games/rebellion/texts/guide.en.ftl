@@ -1,0 +1,21 @@
+# The guided first game: see guide.toml.
+rebellion-guide-aim = You lead the Rebels. Two markers move along the track: Time goes up each round, and Reputation comes down towards it whenever you reach an objective. If they meet, you win. The Empire wins when it finds your hidden base and destroys everything in it.
+rebellion-guide-base = First hide your base. The Empire sees none of this. Ryloth is a good place: far from its garrisons, at the edge of the map.
+rebellion-guide-assign = Each round begins with assigning leaders to missions, face down. Your leaders are your actions: you have four. “{ rebellion-mission-build_alliance }” wins a system over to your side.
+rebellion-guide-leader = This mission asks for Diplomacy. Mon Mothma has three icons of it: she will roll three dice if somebody opposes her. In battle she is of no use, so she is free for this.
+rebellion-guide-done = Keep the other three leaders in the pool: whoever isn’t on a mission can move fleets, or stop the Empire’s missions. The Empire assigns when you are done.
+rebellion-guide-reveal = Now the turns begin, and the Rebels go first. On each turn you do one thing: reveal a mission, activate a system to move units, or pass. Reveal your mission.
+rebellion-guide-where = Choose where to carry it out. Mon Calamari is neutral and builds large ships, so its loyalty is worth having.
+rebellion-guide-activate = Tarkin came to oppose you, you rolled more successes, and Mon Calamari is yours. Then a Star Destroyer moved to Malastare, next to your fleet. Strike back: put Jan Dodonna, good in space battles, on the map to activate a system.
+rebellion-guide-target = Units move into the system that you activate, from those that border on it. Activate Malastare: your fleet at Bothawui can reach it.
+rebellion-guide-move = Take everything along. Ground units need room in ships: the transport and the corvette carry all four. What moves into a system with enemies fights them.
+rebellion-guide-tactic = The space battle. You rolled three hits and a special icon. Dodonna’s tactics gave you cards, and a special icon can pay for one: “{ rebellion-tactic-space_take_it_down }” adds 2 damage to a ship.
+rebellion-guide-damage = Now the hits. A red hit can only go to a unit with red health, like a Star Destroyer; a direct hit can go to anything. Go on to the damage.
+rebellion-guide-objective = The Star Destroyer is lost; it shot back before it was removed, and damaged your corvette. You hold an objective for just this: play “{ rebellion-objective-rebel_assault }” and gain 1 Reputation.
+rebellion-guide-ground = Reputation has moved from 14 to 13: one round less for you to survive. After space comes the ground battle, fought in the same way by the troops. You have rolled enough to destroy the last stormtrooper.
+rebellion-guide-oppose = Malastare is cleared. Now the Empire reveals a mission that would bring it closer to your base. You may send one leader from your pool against it. Leia knows Intel as well as the Emperor: send her. He needs more successes than you, so a tie is enough.
+rebellion-guide-pass = Leia has stopped the mission. You have nothing left that is worth a leader, so pass. Once both sides have passed, all leaders come home.
+rebellion-guide-recruit = Between rounds, everybody draws missions, the Empire sends probe droids, and time moves on. In the early rounds you also recruit: choose a new leader from two cards. Take Luke Skywalker, who is strong in battle and on dangerous missions.
+rebellion-guide-build = Systems loyal to you build units, one for each icon; it is your choice which. Mon Calamari builds for you too now, although large units take three rounds. Build three X-wings: two that arrive at once, one later.
+rebellion-guide-deploy = What is finished is deployed at your systems, at most two units in each, and not where the enemy is. Put both X-wings at Bothawui, where your fleet came from.
+rebellion-guide-end = A new round begins. Each round two probe cards tell the Empire where your base is not, so sooner or later it will be found: use the time, win systems over, pick battles for your objectives, and keep the Empire looking elsewhere.

@@ -1,0 +1,21 @@
+# La primera partida guiada: véase guide.toml.
+rebellion-guide-aim = Diriges a los Rebeldes. Dos indicadores se mueven por el contador: el de Tiempo avanza cada ronda, y el de Reputación baja hacia él cada vez que cumples un objetivo. Si se encuentran, ganas. El Imperio gana si descubre tu base oculta y destruye todo lo que haya en ella.
+rebellion-guide-base = Primero esconde tu base. El Imperio no ve nada de esto. Ryloth es un buen sitio: lejos de sus guarniciones, en el borde del mapa.
+rebellion-guide-assign = Cada ronda empieza asignando líderes a misiones, boca abajo. Tus líderes son tus acciones: tienes cuatro. «{ rebellion-mission-build_alliance }» atrae un sistema a tu bando.
+rebellion-guide-leader = Esta misión pide Diplomacia. Mon Mothma tiene tres iconos: tirará tres dados si alguien se le opone. En combate no sirve de nada, así que está libre para esto.
+rebellion-guide-done = Deja a los otros tres en la reserva: quien no está en una misión puede mover flotas o frustrar las misiones del Imperio. Cuando termines, asignará él.
+rebellion-guide-reveal = Empiezan los turnos, y los Rebeldes van primero. En cada turno haces una sola cosa: revelar una misión, activar un sistema para mover unidades, o pasar. Revela tu misión.
+rebellion-guide-where = Elige dónde llevarla a cabo. Mon Calamari es neutral y construye naves grandes: su lealtad merece la pena.
+rebellion-guide-activate = Tarkin vino a oponerse, sacaste más éxitos y Mon Calamari es tuyo. Después, un Destructor estelar se ha movido a Malastare, junto a tu flota. Devuelve el golpe: pon en el mapa a Jan Dodonna, bueno en las batallas espaciales, para activar un sistema.
+rebellion-guide-target = Las unidades se mueven al sistema que activas desde los que lindan con él. Activa Malastare: tu flota de Bothawui llega.
+rebellion-guide-move = Llévatelo todo. Las unidades terrestres necesitan sitio en las naves: el transporte y la corbeta cargan con las cuatro. Lo que entra en un sistema con enemigos combate contra ellos.
+rebellion-guide-tactic = La batalla espacial. Has sacado tres impactos y un icono especial. La táctica de Dodonna te ha dado cartas, y un icono especial puede pagar una: «{ rebellion-tactic-space_take_it_down }» suma 2 de daño a una nave.
+rebellion-guide-damage = Ahora, los impactos. Uno rojo solo puede ir a una unidad con vida roja, como un Destructor estelar; un impacto directo, a cualquiera. Pasa al daño.
+rebellion-guide-objective = El Destructor estelar está perdido; disparó antes de que lo retiraran y ha dañado tu corbeta. Tienes un objetivo justo para esto: juega «{ rebellion-objective-rebel_assault }» y gana 1 de Reputación.
+rebellion-guide-ground = La Reputación ha bajado de 14 a 13: una ronda menos que aguantar. Tras el espacio viene la batalla terrestre, que las tropas libran de la misma manera. Has sacado lo suficiente para destruir al último soldado de asalto.
+rebellion-guide-oppose = Malastare está despejado. Ahora el Imperio revela una misión que le acercaría a tu base. Puedes enviar contra ella a un líder de tu reserva. Leia sabe de Inteligencia tanto como el Emperador: envíala. Él necesita más éxitos que tú, así que te basta el empate.
+rebellion-guide-pass = Leia ha frustrado la misión. No te queda nada que merezca un líder, así que pasa. Cuando han pasado los dos bandos, todos los líderes vuelven a casa.
+rebellion-guide-recruit = Entre ronda y ronda se roban misiones, el Imperio lanza droides sonda y avanza el tiempo. En las primeras rondas además se recluta: elige un líder nuevo de entre dos cartas. Quédate con Luke Skywalker, fuerte en combate y en misiones peligrosas.
+rebellion-guide-build = Los sistemas que te son leales construyen unidades, una por icono; cuál, lo eliges tú. Ahora Mon Calamari también construye para ti, aunque lo grande tarda tres rondas. Construye tres Alas-X: dos que llegan ya y otra más tarde.
+rebellion-guide-deploy = Lo que está terminado se despliega en tus sistemas, dos unidades como mucho en cada uno y nunca donde esté el enemigo. Pon los dos Alas-X en Bothawui, de donde salió tu flota.
+rebellion-guide-end = Empieza otra ronda. En cada una, dos cartas de sonda le dicen al Imperio dónde no está tu base, así que tarde o temprano la encontrará: aprovecha el tiempo, gánate sistemas, busca los combates que piden tus objetivos y haz que el Imperio mire a otra parte.
