@@ -81,7 +81,7 @@ class Unlimited(Definition[Table]):
     texts = Path(__file__).parent / "texts"
     levels = tuple(habits.SLIPS)
     horizon = "phase"
-    lead = 13.0
+    glances = 8
     brings = DECKS
 
     def check_setup(self, setup: Setup) -> None:
@@ -131,7 +131,7 @@ class Unlimited(Definition[Table]):
 
     def describe(self, state: Table, decision: Decision, option: Option) -> Message:
         """Return the text of an option."""
-        return describing.describe(state, decision.seat, option)
+        return decision.told_of(option) or describing.describe(state, decision.seat, option)
 
     def option_key(self, state: Table, decision: Decision, option: Option) -> Hashable:
         """Return what options share that come to the same."""

@@ -8,7 +8,7 @@ effects, whose words are in `vocabulary`.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
 
 from tablero.games.swu.constants import ANYTHING, KEYWORD_BITS
 from tablero.games.swu.names import (
@@ -32,6 +32,14 @@ if TYPE_CHECKING:
     from tablero.games.swu.state import Attack, Blow, Delayed, Event, Piece, Table, Unit, Upgrade
 
 
+class Stakes(NamedTuple):
+    """What hangs on whether something is done: what follows if it is, what if it isn't; `seat` is "you" in both."""
+
+    seat: int
+    then: Effect | None
+    otherwise: Effect | None
+
+
 class Act:
     """An ability being resolved: who resolves it, on which piece it is, what set it off, what has been chosen.
 
@@ -53,6 +61,7 @@ class Act:
         "seat",
         "seats",
         "source",
+        "stakes",
         "things",
     )
 
@@ -81,6 +90,8 @@ class Act:
         """The attack that the ability made last."""
         self.may = False
         """Whether the next choice of a target may be declined."""
+        self.stakes: Stakes | None = None
+        """What hangs on what is being done, for the words of a question about it."""
         self.paid = 0
 
     @property

@@ -38,7 +38,7 @@ from tablero.games.swu.delaying import resolve_delayed
 from tablero.games.swu.keywords import attack_keywords
 from tablero.games.swu.state import Attack, Base, Event, Player, Table, Unit
 from tablero.games.swu.triggers import emit, window
-from tablero.kernel import Choose, Option, Pick, Play, Reason, Rng, because, say
+from tablero.kernel import Choose, Message, Option, Pick, Play, Reason, Rng, because, say
 
 PLAIN = Manner()
 
@@ -184,7 +184,7 @@ def _chosen(table: Table, answer: Any) -> list[Unit | Base]:
 
 def _target_question(attacker: Unit, found: list[Unit | Base]) -> Choose | Pick:
     options: list[Option] = [target.ref for target in found]
-    ask = say("swu-ask-attack-target", unit=attacker.face.name, id=attacker.id)
+    ask = say("swu-ask-attack-target", unit=attacker.face.name, id=attacker.id, by=attacker.thing)
     if not attacker.limits & ATTACKS_TWO or sum(isinstance(target, Unit) for target in found) < 2:
         return Choose(attacker.controller, options, ask)
 
@@ -299,7 +299,7 @@ def _fight(table: Table, attack: Attack, attacker: Unit, defenders: list[Unit]) 
     before = [defender.remaining for defender in defenders]
     first, last = bool(attacker.limits & STRIKES_FIRST), False
     if attacker.limits & MAY_STRIKE_LAST and defenders:  # whatever lets it strike first, its controller decides
-        ask = say("swu-ask-strike-last", unit=attacker.face.name)
+        ask = _asking_strike_last(attacker, defenders, first)
         last = (yield Choose(attacker.controller, ["yes", "no"], ask)) == "yes"
     if last:
         yield from _strike_back(table, attack, attacker, defenders)
@@ -314,6 +314,14 @@ def _fight(table: Table, attack: Attack, attacker: Unit, defenders: list[Unit]) 
     if first and not last:
         yield from settle(table)
         yield from _strike_back(table, attack, attacker, [one for one in defenders if one.here])  # swu:6.3.5.c
+
+
+def _asking_strike_last(attacker: Unit, defenders: list[Unit], first: bool) -> Message:
+    name = attacker.face.title
+    other = say("swu-strike-first", unit=name) if first else say("swu-strike-together")
+    on = tuple(say("swu-pointed", name=one.face.name, thing=one.thing) for one in defenders)
+    yes, no = say("swu-answer-yes", does=say("swu-strike-last", unit=name)), say("swu-answer-no", does=other)
+    return say("swu-ask-strike-last", unit=attacker.face.name, by=attacker.thing, on=on, if_yes=yes, if_no=no)
 
 
 def _strike_back(table: Table, attack: Attack, attacker: Unit, defenders: list[Unit]) -> Play[None]:

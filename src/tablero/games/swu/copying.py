@@ -41,7 +41,7 @@ def guise(table: Table, seat: int, card: int) -> Play[Face]:
     units = [unit for unit in table.units() if all(one.test(table, act, unit) for one in kinds)]
     options: list[Option] = [unit.ref for unit in units]
     table.playing.append(card)  # on its way, while its player decides
-    answer = yield Choose(seat, [*options, "pass"], say("swu-ask-copy", card=face.name))
+    answer = yield Choose(seat, [*options, "pass"], say("swu-ask-copy", card=face.name, if_pass=say("swu-copy-none")))
     table.playing.remove(card)
     if answer == "pass":
         return face

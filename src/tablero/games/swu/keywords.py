@@ -17,7 +17,7 @@ from tablero.games.swu.constants import AMBUSH, SABOTEUR, SHIELDED
 from tablero.games.swu.damage import heal
 from tablero.games.swu.entering import create_upgrade
 from tablero.games.swu.names import Moment
-from tablero.games.swu.state import Attack, Event, Table, Trigger, Unit
+from tablero.games.swu.state import Attack, Event, Piece, Table, Trigger, Unit
 from tablero.kernel import Choose, Message, Play, say
 
 AMBUSHING = Manner(exhausted=True, no_bases=True, ambush=True)
@@ -43,7 +43,7 @@ class AmbushAttack(Effect):
         unit = act.source
         if not self.able(table, act):
             return False
-        answer = yield Choose(act.seat, ["yes", "no"], say("swu-ask-ambush", unit=unit.face.name))  # swu:7.5.2
+        answer = yield Choose(act.seat, ["yes", "no"], _asking_ambush(unit))  # swu:7.5.2
         if answer == "no":
             return False  # swu:7.5.2
         assert isinstance(unit, Unit)
@@ -52,6 +52,12 @@ class AmbushAttack(Effect):
 
     def text(self) -> Message:
         return say("swu-effect-ambush")
+
+
+def _asking_ambush(unit: Piece) -> Message:
+    title = unit.face.title
+    answers = {"if_yes": say("swu-ambush-yes", unit=title), "if_no": say("swu-ambush-no", unit=title)}
+    return say("swu-ask-ambush", unit=unit.face.name, by=unit.thing, **answers)
 
 
 class GiveShield(Effect):

@@ -233,6 +233,7 @@ class Unlimited(Definition[Match]):
     texts = Path(__file__).parent / "texts"
     levels = SINGLE.levels
     horizon = SINGLE.horizon
+    glances = SINGLE.glances
     brings = DECKS
 
     def check_setup(self, setup: Setup) -> None:

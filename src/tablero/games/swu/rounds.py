@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Final, cast
 
 from tablero.games.swu.abilities import Act, Manner, Standing
 from tablero.games.swu.attacking import PLAIN, attack, targets
@@ -36,7 +36,7 @@ from tablero.games.swu.state import NOBODY, Event, InForce, Player, Table, Unit
 from tablero.games.swu.triggers import emit, window
 from tablero.games.swu.using import usable, use
 from tablero.games.swu.zones import draw, forget_hand, knows, resource
-from tablero.kernel import CHECKPOINT, NEW_PHASE, NEW_ROUND, NEW_TURN, Choose, Option, Play
+from tablero.kernel import CHECKPOINT, NEW_PHASE, NEW_ROUND, NEW_TURN, Choose, Option, Play, say
 
 UNITS_ONLY = Manner(no_bases=True)
 START, TURNS = 0, 1
@@ -302,10 +302,13 @@ def regroup_phase(table: Table) -> Play[None]:
     yield from _end_regroup_phase(table)
 
 
+ASKING_RESOURCE: Final = say("swu-ask-resource", if_pass=say("swu-choice-no-resource"))
+
+
 def _resource_step(table: Table, player: Player) -> Play[None]:
     """Let a player put one card from hand into play as a resource."""
     answer = yield lambda: Choose(
-        player.seat, [*[("resource", card) for card in player.hand], "pass"], "swu-ask-resource", hidden=True
+        player.seat, [*[("resource", card) for card in player.hand], "pass"], ASKING_RESOURCE, hidden=True
     )
     if answer == "pass":
         return

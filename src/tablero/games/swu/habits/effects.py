@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -14,6 +13,7 @@ from tablero.games.swu.habits.asked import Habit
 from tablero.games.swu.habits.fighting import base_loss, best_attack, damage
 from tablero.games.swu.habits.hand import keeping
 from tablero.games.swu.state import Base, Leader, Table, Unit, Upgrade
+from tablero.games.swu.vocabulary.wording import parts_of
 from tablero.kernel import Care, Choose, Decision, Distribute, Message, Option, Pick
 
 DAMAGE, AWAY, EXHAUST, WEAKEN, HELP, READY, HEAL, ATTACK, GAIN, LOSE = range(10)
@@ -64,21 +64,10 @@ class Aim(NamedTuple):
     amount: int
 
 
-def _said(message: Message) -> Iterator[Message]:
-    """Yield a message and those in it, in the order they are read."""
-    yield message
-    for _, arg in message.args:
-        if isinstance(arg, Message):
-            yield from _said(arg)
-        elif isinstance(arg, tuple):
-            for one in arg:
-                yield from _said(one)
-
-
 @lru_cache(1 << 12)
 def aim_of(effect: Message) -> Aim | None:
     """Return what an effect does, by the first of its words that tells; None where none does."""
-    for message in _said(effect):
+    for message in parts_of(effect):
         for start, does in WORDS:
             if message.id.startswith(start):
                 amount = dict(message.args).get("amount")
@@ -92,7 +81,7 @@ def _takes(effect: Message) -> bool:
     """Tell whether a unit gets less power or HP."""
     return any(
         isinstance(value, str) and value.startswith("−") and value != "−0"
-        for message in _said(effect)
+        for message in parts_of(effect)
         if message.id == "swu-values"
         for _, value in message.args
     )

@@ -56,9 +56,9 @@ swu-by-defending = the defending player must { $effect }
 swu-opponent-chooses = an opponent chooses { $what } they control
 swu-opponent-picks = an opponent chooses one for you to do: (a) { $mode }
 swu-opponent-splits = an opponent chooses one of them. { CAPITAL($first) }. As for the other one, { $second }
-swu-ask-refuse = { $card }: do you let the opponent { $effect }?
+swu-ask-refuse = { $card }: do you let { PLAYER($seat) } { $effect }?
 swu-unless-refused = { $effect } unless its controller says no. If they do, { $other }
-swu-ask-pay-to-avoid = { $card }: pay { $count ->
+swu-ask-pay-to-avoid = { $card }: do you pay { $count ->
     [one] 1 resource
    *[other] { $count } resources
 } so that this does not happen? { CAPITAL($effect) }.

@@ -56,7 +56,7 @@ swu-by-defending = el jugador defensor debe hacer esto: { $effect }
 swu-opponent-chooses = un adversario elige { $what } que controle
 swu-opponent-picks = un adversario elige una opción para que la lleves a cabo: (a) { $mode }
 swu-opponent-splits = un adversario elige una de ellas. { CAPITAL($first) }. En cuanto a la otra, { $second }
-swu-ask-refuse = { NAME($card) }: «{ $effect }». ¿Lo permites?
+swu-ask-refuse = { NAME($card) }: ¿dejas que ocurra esto? { PLAYER($seat) } { $effect }.
 swu-unless-refused = { $effect }, salvo que quien la controla diga que no. Si lo dice, { $other }
 swu-ask-pay-to-avoid = { NAME($card) }: ¿pagas { $count ->
     [one] 1 recurso

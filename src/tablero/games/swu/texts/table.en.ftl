@@ -14,8 +14,8 @@ swu-ask-first-triggers = Abilities of several players wait: whose are resolved f
 swu-ask-next-trigger = Which of your abilities is resolved next?
 swu-ask-replacement = Several effects would change the damage: which one applies first?
 swu-ask-unique = You control more than one { $name }: which one is defeated?
-swu-ask-may = { $card }: do you want to do this? { CAPITAL($effect) }.
-swu-ask-effect = { $card }: { CAPITAL($effect) }.
+swu-ask-may = { $card }: do you want to do this?
+swu-ask-effect = { $card }: { CAPITAL($effect) }.{ $more }
 swu-ask-mode = { $card }: choose what it does.
 swu-ask-opponent = Which opponent?
 swu-ask-player = { $card }: which player?
@@ -204,3 +204,29 @@ swu-type-upgrade = upgrade
 swu-type-leader = leader
 swu-type-base = base
 swu-type-token = token
+
+# What comes of an answer.
+swu-answer-yes = Yes: { $does }
+swu-answer-no = No: { $does }
+swu-answer-nothing = No: nothing happens
+swu-choice-decline = Don’t do it
+swu-declined = Don’t do it: { $does }
+swu-lets = let { PLAYER($seat) } { $effect }
+swu-it-named = { $name }
+swu-pointed = { $name }
+swu-pay-resources = pay { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+}, and it does not happen
+swu-play-named-free = play { $name } for free
+swu-takes-damage = it takes { $amount } damage
+swu-is-defeated = { $name } is defeated
+swu-ambush-yes = Yes: { $unit } attacks an enemy unit now
+swu-ambush-no = No: { $unit } does not attack now
+swu-strike-last = the defender’s damage is dealt first, and { $unit } deals its own only if it survives
+swu-strike-first = { $unit } deals its damage first, and the defender only if it survives
+swu-strike-together = both deal their damage at the same time
+swu-copy-none = As itself, without copying
+swu-choice-no-resource = No resource this round
+swu-ask-if-done = { " " }If you do: { $then }.
+swu-ask-no-more = { "" }

@@ -14,8 +14,8 @@ swu-ask-first-triggers = Esperan capacidades de varios jugadores: ¿las de quié
 swu-ask-next-trigger = ¿Cuál de tus capacidades se resuelve ahora?
 swu-ask-replacement = Varios efectos cambiarían el daño: ¿cuál se aplica primero?
 swu-ask-unique = Controlas más de una copia de { NAME($name) }: ¿cuál es derrotada?
-swu-ask-may = { NAME($card) }: ¿quieres hacerlo? { CAPITAL($effect) }.
-swu-ask-effect = { NAME($card) }: { $effect }.
+swu-ask-may = { NAME($card) }: ¿quieres hacer esto?
+swu-ask-effect = { NAME($card) }: { $effect }.{ $more }
 swu-ask-mode = { NAME($card) }: elige lo que hace.
 swu-ask-opponent = ¿Qué adversario?
 swu-ask-player = { NAME($card) }: ¿qué jugador?
@@ -204,3 +204,29 @@ swu-type-upgrade = mejora
 swu-type-leader = líder
 swu-type-base = base
 swu-type-token = ficha
+
+# Qué pasa con cada respuesta.
+swu-answer-yes = Sí: { $does }
+swu-answer-no = No: { $does }
+swu-answer-nothing = No: no pasa nada
+swu-choice-decline = No hacerlo
+swu-declined = No hacerlo: { $does }
+swu-lets = { PLAYER($seat, form: "inside") } { $effect }
+swu-it-named = esa unidad ({ NAME($name) })
+swu-pointed = { NAME($name) }
+swu-pay-resources = paga { $count ->
+    [one] 1 recurso
+   *[other] { $count } recursos
+} y no ocurre
+swu-play-named-free = juega { NAME($name) } gratis
+swu-takes-damage = sufre { $amount } de daño
+swu-is-defeated = se derrota { NAME($name) }
+swu-ambush-yes = Sí: { NAME($unit) } ataca ya a una unidad enemiga
+swu-ambush-no = No: { NAME($unit) } no ataca por ahora
+swu-strike-last = la unidad defensora inflige antes su daño y { NAME($unit) } solo el suyo si sobrevive
+swu-strike-first = { NAME($unit) } inflige antes su daño y la unidad defensora solo el suyo si sobrevive
+swu-strike-together = ambas infligen su daño a la vez
+swu-copy-none = Tal cual, sin copiar nada
+swu-choice-no-resource = Ningún recurso esta ronda
+swu-ask-if-done = { " " }Si lo haces: { $then }.
+swu-ask-no-more = { "" }

@@ -7,8 +7,9 @@ from typing import Any, TypeVar
 
 from tablero.games.swu.abilities import Act, Cost, Declined, Effect
 from tablero.games.swu.state import Piece, Table
+from tablero.games.swu.vocabulary.questions import asking_for
 from tablero.games.swu.zones import knows
-from tablero.kernel import Ask, Choose, Decision, Option, Pick, Play, Reason, because, say
+from tablero.kernel import Ask, Choose, Decision, Option, Pick, Play, Reason, because
 
 P = TypeVar("P", bound=Piece)
 
@@ -19,8 +20,7 @@ Limit = Callable[[tuple[Option, ...]], Reason | None]
 
 def asking(act: Act, why: Effect | Cost) -> Ask:
     """Return how to ask the question that goes with an effect: the card, and what it says."""
-    name = act.face.name
-    return lambda: say("swu-ask-effect", card=name, effect=why.text())
+    return lambda: asking_for(act, why.text())
 
 
 def choose(act: Act, options: Sequence[Option], why: Effect) -> Play[Any]:

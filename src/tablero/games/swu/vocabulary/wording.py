@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from tablero.kernel import Message, say
 from tablero.kernel.messages import Arg
@@ -26,6 +26,17 @@ def rewritten(message: Message, change: Callable[[Message], Message]) -> Message
 def renamed(message: Message, names: dict[str, str]) -> Message:
     """Return a message with other words in the place of some."""
     return rewritten(message, lambda one: Message(names.get(one.id, one.id), one.args))
+
+
+def parts_of(message: Message) -> Iterator[Message]:
+    """Yield a message and those in it, in the order they are read."""
+    yield message
+    for _, arg in message.args:
+        if isinstance(arg, Message):
+            yield from parts_of(arg)
+        elif isinstance(arg, tuple):
+            for one in arg:
+                yield from parts_of(one)
 
 
 def within(said: Message) -> Message:

@@ -14,6 +14,7 @@ from tablero.games.swu.state import Base, Blow, Piece, Table, Unit, Upgrade
 from tablero.games.swu.vocabulary.filters.places import own_unit
 from tablero.games.swu.vocabulary.filters.upgrades import other_units
 from tablero.games.swu.vocabulary.nouns import article
+from tablero.games.swu.vocabulary.questions import NOTHING_MORE, Args, both
 from tablero.kernel import Choose, Message, Option, Play, say
 
 __all__ = [
@@ -176,12 +177,22 @@ class DecoyDies(Standing):
     def damage_instead(self, table: Table, piece: Piece, seat: int, blow: Blow) -> Play[int]:
         """Ask; prevent all of it if one was defeated (swu:8.10.1)."""
         found = self._decoys(table, piece, seat)
-        ask = say("swu-ask-effect", card=piece.face.name, effect=say("swu-decoy-dies"))
+        told: Args = {"card": piece.face.name, "effect": say("swu-decoy-dies"), "more": NOTHING_MORE, "by": piece.thing}
+        ask = say(
+            "swu-ask-effect", **told, if_pass=say("swu-declined", does=say("swu-takes-damage", amount=blow.amount))
+        )
         answer = yield Choose(seat, [*[unit.ref for unit in found], "pass"], ask)
         if answer == "pass":
             return blow.amount
         defeat_all(table, [unit for unit in found if unit.ref == answer], seat, piece)
         return 0
+
+
+def _instead(piece: Piece, effect: Message) -> Message:
+    """Ask whether something is done instead of what defeats a piece."""
+    defeated = say("swu-is-defeated", name=piece.face.name)
+    told: Args = {"card": piece.face.name, "effect": effect, "by": piece.thing}
+    return say("swu-ask-instead", **told, **both(effect, defeated), if_pass=say("swu-declined", does=defeated))
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,9 +213,7 @@ class BecomesUpgradeInstead(Standing):
         if not found:
             return
         options: list[Option] = [unit.ref for unit in found]
-        answer = yield Choose(
-            act.seat, [*options, "pass"], say("swu-ask-instead", card=piece.face.name, effect=self._do())
-        )
+        answer = yield Choose(act.seat, [*options, "pass"], _instead(piece, self._do()))
         if answer != "pass":
             become_upgrade(table, piece, next(one for one in found if one.ref == answer), self.to)
 
@@ -224,8 +233,7 @@ class BecomesUnitInstead(Standing):
     def save(self, table: Table, piece: Piece) -> Play[None]:
         """Ask, and move it."""
         assert isinstance(piece, Upgrade)
-        ask = say("swu-ask-instead", card=piece.face.name, effect=say("swu-eject-this"))
-        answer = yield Choose(piece.controller, ["yes", "no"], ask)
+        answer = yield Choose(piece.controller, ["yes", "no"], _instead(piece, say("swu-eject-this")))
         if answer == "yes":
             become_unit(table, piece, piece.controller)
 

@@ -10,6 +10,7 @@ from tablero.games.swu.state import InForce, Table, Unit
 from tablero.games.swu.vocabulary.asking import asking
 from tablero.games.swu.vocabulary.effects.base import OnTarget
 from tablero.games.swu.vocabulary.nouns import fitting, phrase
+from tablero.games.swu.vocabulary.questions import asked_by
 from tablero.games.swu.vocabulary.wording import bare, renamed, rewritten, within
 from tablero.kernel import Choose, Message, Option, Pick, Play, say
 
@@ -75,7 +76,7 @@ class ChooseArena(Effect):
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Ask, then do it."""
         options: list[Option] = [("arena", name) for name in ARENAS]
-        answer = yield Choose(act.seat, options, say("swu-ask-arena", card=act.face.name))
+        answer = yield Choose(act.seat, options, asked_by(act, "swu-ask-arena"))
         act.arena = ARENAS.index(answer[1])
         return (yield from self.effect.run(table, act))
 
@@ -92,7 +93,7 @@ class ChooseAspect(Effect):
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Ask, then do it."""
         options: list[Option] = [("aspect", aspect) for aspect in ASPECTS]
-        answer = yield Choose(act.seat, options, say("swu-ask-aspect", card=act.face.name))
+        answer = yield Choose(act.seat, options, asked_by(act, "swu-ask-aspect"))
         act.aspect = answer[1]
         table.log.tell("swu-log-aspect", seat=act.seat + 1, aspect=say(f"swu-aspect-{answer[1]}"))
         return (yield from self.effect.run(table, act))
@@ -110,7 +111,7 @@ class ChooseNumber(Effect):
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Ask; no card costs more than the highest one offered."""
         numbers: list[Option] = [("number", number) for number in range(21)]
-        answer = yield Choose(act.seat, numbers, say("swu-ask-number", card=act.face.name))
+        answer = yield Choose(act.seat, numbers, asked_by(act, "swu-ask-number"))
         act.amount = answer[1]
         return True
 

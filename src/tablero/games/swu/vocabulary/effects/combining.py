@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Literal
 
-from tablero.games.swu.abilities import Act, Amount, Condition, Declined, Effect, Triggered, amount_of
+from tablero.games.swu.abilities import Act, Amount, Condition, Declined, Effect, Stakes, Triggered, amount_of
 from tablero.games.swu.checks import settle
 from tablero.games.swu.constant_abilities import current
 from tablero.games.swu.state import Delayed, Table, Unit, Upgrade
 from tablero.games.swu.triggers import window
 from tablero.games.swu.vocabulary.effects.base import OnTarget
+from tablero.games.swu.vocabulary.questions import asked_by, asking_whether
 from tablero.games.swu.vocabulary.wording import (
     BY_THEM,
     by_others,
@@ -205,9 +206,7 @@ class May(Effect):
                 done = False
             act.may = False
             return done
-        answer = yield Choose(
-            act.seat, ["yes", "no"], say("swu-ask-may", card=act.face.name, effect=self.effect.text())
-        )
+        answer = yield Choose(act.seat, ["yes", "no"], asking_whether(act, self.effect.text()))
         if answer == "no":
             return False  # swu:1.6.3
         try:
@@ -217,6 +216,20 @@ class May(Effect):
 
     def text(self) -> Message:
         return may_text(inline(self.effect))
+
+
+def staked(
+    table: Table, act: Act, first: Effect, then: Effect | None = None, otherwise: Effect | None = None
+) -> Play[bool]:
+    """Do something that more hangs on, so that questions about it can say what."""
+    outer, act.stakes = act.stakes, Stakes(act.seat, then, otherwise)
+    try:
+        done = yield from first.run(table, act)
+    except Declined:
+        act.stakes = outer
+        raise
+    act.stakes = outer
+    return done
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,7 +254,7 @@ class IfDone(Effect):
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Do it, and the rest if it was done."""
-        if not (yield from self.first.run(table, act)):  # swu:8.10.1, swu:8.33.2
+        if not (yield from staked(table, act, self.first, self.then)):  # swu:8.10.1, swu:8.33.2
             return False
         yield from self.then.run(table, act)
         return True
@@ -275,7 +288,7 @@ class IfNotDone(Effect):
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Do the first, or else the other."""
         try:
-            if (yield from self.first.run(table, act)):
+            if (yield from staked(table, act, self.first, otherwise=self.otherwise)):
                 return True
         except Declined:
             pass
@@ -302,7 +315,7 @@ class DoneOrNot(Effect):
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Do it, and what follows."""
         try:
-            done = yield from self.first.run(table, act)
+            done = yield from staked(table, act, self.first, self.then, self.otherwise)
         except Declined:
             done = False
         return (yield from (self.then if done else self.otherwise).run(table, act))
@@ -368,7 +381,7 @@ class Modes(Effect):
         done = False
         for _ in range(min(amount_of(self.count, table, act), len(left))):
             table.offered = self.effects
-            answer = yield Choose(act.seat, [("mode", i) for i in left], say("swu-ask-mode", card=act.face.name))
+            answer = yield Choose(act.seat, [("mode", i) for i in left], asked_by(act, "swu-ask-mode"))
             table.offered = ()
             left.remove(answer[1])  # swu:8.5.4
             try:
@@ -407,7 +420,7 @@ class EitherOr(Effect):
         if not options:
             return False
         table.offered = both
-        answer = yield Choose(act.seat, options, say("swu-ask-mode", card=act.face.name))
+        answer = yield Choose(act.seat, options, asked_by(act, "swu-ask-mode"))
         table.offered = ()
         return (yield from both[answer[1]].run(table, act))
 

@@ -16,6 +16,7 @@ from tablero.games.swu.vocabulary.asking import asking, choose_opponent
 from tablero.games.swu.vocabulary.effects.base import OfDeck, by, seats_of
 from tablero.games.swu.vocabulary.effects.look_and_reveal import put_away, take_top
 from tablero.games.swu.vocabulary.nouns import article, fitting_cards
+from tablero.games.swu.vocabulary.questions import asked_by
 from tablero.games.swu.zones import (
     discard_from_deck,
     discard_off_deck,
@@ -136,7 +137,7 @@ class Search(OfDeck):
     def _put_on_top(self, act: Act, player: Player, chosen: list[int]) -> Play[None]:
         """Put them on top of the deck, in an order of the player's choice."""
         player.looked = list(chosen)
-        ask = say("swu-ask-arrange", card=act.face.name)
+        ask = asked_by(act, "swu-ask-arrange")
         while player.looked:
             answer = yield Choose(act.seat, [("top", card) for card in player.looked], ask)
             player.looked.remove(answer[1])

@@ -12,6 +12,7 @@ from tablero.games.swu.state import Delayed, Played, Table, Unit
 from tablero.games.swu.vocabulary.asking import asking, see
 from tablero.games.swu.vocabulary.effects.base import OfEnemyResources
 from tablero.games.swu.vocabulary.nouns import article
+from tablero.games.swu.vocabulary.questions import asked_by
 from tablero.games.swu.zones import knows, resource_top, show, take_resource
 from tablero.kernel import Choose, Draw, Message, Option, Play, say
 
@@ -146,7 +147,7 @@ class StealResource(OfEnemyResources):
             options += [(word, seat) for word in ("ready", "spent") if getattr(player, word)]
         if not options:
             return False
-        answer = yield Choose(act.seat, options, say("swu-ask-steal", card=act.face.name))
+        answer = yield Choose(act.seat, options, asked_by(act, "swu-ask-steal"))
         word, seat = answer
         drawn = yield Draw(len(getattr(table.players[seat], word)), 1)
         card = getattr(table.players[seat], word).pop(drawn[0])

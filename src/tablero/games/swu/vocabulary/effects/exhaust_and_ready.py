@@ -13,6 +13,7 @@ from tablero.games.swu.state import Event, Leader, Table, Unit
 from tablero.games.swu.triggers import emit
 from tablero.games.swu.vocabulary.asking import choose_one
 from tablero.games.swu.vocabulary.effects.base import OnTarget
+from tablero.games.swu.vocabulary.questions import asked_by
 from tablero.games.swu.vocabulary.targets import Spoken
 from tablero.kernel import Message, Pick, Play, say
 
@@ -125,7 +126,7 @@ class TollOnEnemies(Effect):
             most = min(len(units), len(player.ready) + player.credits)
             if not units:
                 continue
-            ask = say("swu-ask-toll", card=act.face.name)
+            ask = asked_by(act, "swu-ask-toll")
             answers = yield Pick(seat, [unit.ref for unit in units], 0, most, ask)
             yield from pay_resources(table, player, len(answers))
             for unit in units:

@@ -17,6 +17,7 @@ from tablero.games.swu.state import Player, Table, Unit
 from tablero.games.swu.vocabulary.asking import asking, pick_hidden, see
 from tablero.games.swu.vocabulary.effects.base import OfAnyDeck, OfDeck, OfHand
 from tablero.games.swu.vocabulary.nouns import article, fitting_cards, phrase, some
+from tablero.games.swu.vocabulary.questions import asked_by
 from tablero.games.swu.zones import (
     discard_from_deck,
     discard_off_deck,
@@ -110,7 +111,7 @@ class Arrange(OfDeck):
         if not player.deck:
             return False
         look_at_top(table, player, self.count)
-        ask = say("swu-ask-arrange", card=act.face.name)
+        ask = asked_by(act, "swu-ask-arrange")
 
         def question() -> Choose:
             options: list[Option] = [(where, card) for card in player.looked for where in ("top", "bottom")]
@@ -313,7 +314,7 @@ class RevealForDamage(OfDeck):
             things = yield from self.to.find(table, act, self)
             yield from deal(table, [(thing, self.damage * fitting) for thing in things], act)  # swu:8.35.1.a
         left, discarded = list(cards), []
-        ask = say("swu-ask-top-or-discard", card=act.face.name)
+        ask = asked_by(act, "swu-ask-top-or-discard")
         while left:
             options: list[Option] = [(word, card) for card in left for word in ("top", "discard")]
             word, card = yield Choose(act.seat, options, ask)
@@ -350,7 +351,7 @@ class PushLuck(OfDeck):
         player = table.players[act.seat]
         things = list(act.things)
         cards: list[int] = []
-        ask = say("swu-ask-more", card=act.face.name)
+        ask = asked_by(act, "swu-ask-more")
         while player.deck and len(cards) < self.most:
             answer = yield Choose(act.seat, ["more", "done"], ask)
             if answer == "done":

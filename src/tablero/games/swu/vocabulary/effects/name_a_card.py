@@ -8,7 +8,8 @@ from functools import cache
 from tablero.games.swu import facts
 from tablero.games.swu.abilities import Act, Effect
 from tablero.games.swu.state import Table
-from tablero.kernel import Choose, Option, Play, say
+from tablero.games.swu.vocabulary.questions import asked_by
+from tablero.kernel import Choose, Option, Play
 
 __all__ = ["NameACard"]
 
@@ -31,7 +32,7 @@ class NameACard(Effect):
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Ask for the name."""
-        answer = yield Choose(act.seat, names(), say("swu-ask-name", card=act.face.name))
+        answer = yield Choose(act.seat, names(), asked_by(act, "swu-ask-name"))
         act.named = facts.card(answer[1]).title
         table.log.tell("swu-log-names", seat=act.seat + 1, name=act.named)
         return True

@@ -15,6 +15,7 @@ from tablero.games.swu.state import InForce, Table, Unit
 from tablero.games.swu.vocabulary.asking import asking
 from tablero.games.swu.vocabulary.effects.base import seats_of
 from tablero.games.swu.vocabulary.nouns import article
+from tablero.games.swu.vocabulary.questions import asking_whether
 from tablero.games.swu.vocabulary.saying import grant_text
 from tablero.games.swu.zones import lying
 from tablero.kernel import Choose, Message, Option, Play, say
@@ -343,7 +344,7 @@ class OwnerPlays(Effect):
         owner, card, terms = unit.owner, unit.card, Terms(free=True, grant=self.grant)
         if card not in table.players[owner].hand or why_not_play(table, owner, card, terms) is not None:
             return False
-        ask = say("swu-ask-may", card=act.face.name, effect=self.text())
+        ask = asking_whether(act, say("swu-play-named-free", name=unit.face.name), owner)
         answer = yield Choose(owner, ["yes", "no"], ask)
         if answer == "no":
             return False

@@ -15,6 +15,7 @@ from tablero.games.swu.state import Player, Table
 from tablero.games.swu.vocabulary.asking import asking, choose_opponent, choose_piece
 from tablero.games.swu.vocabulary.effects.base import seats_of
 from tablero.games.swu.vocabulary.nouns import article, fitting
+from tablero.games.swu.vocabulary.questions import about, asked_by, both, in_place, told_to
 from tablero.games.swu.vocabulary.wording import by_opponent
 from tablero.games.swu.zones import discard_from_hand
 from tablero.kernel import Choose, Message, Option, Pick, Play, say
@@ -47,7 +48,7 @@ class ChoosePlayer(Effect):
         seats = table.opponents(act.seat) if self.opponent else [player.seat for player in table.everybody()]
         if not seats:
             return False
-        answer = yield Choose(act.seat, [("player", seat) for seat in seats], say("swu-ask-player", card=act.face.name))
+        answer = yield Choose(act.seat, [("player", seat) for seat in seats], asked_by(act, "swu-ask-player"))
         act.seats = [answer[1]]
         return (yield from self.effect.run(table, act))
 
@@ -86,7 +87,7 @@ class ChoosePlayers(Effect):
 def by_player(table: Table, act: Act, seat: int, effect: Effect) -> Play[bool]:
     """Let a player do something by an ability of another: "you" is that player; tell whether it was done."""
     theirs = Act(seat, act.source, act.event)
-    theirs.amount = act.amount
+    theirs.amount, theirs.stakes = act.amount, act.stakes
     try:
         done = yield from effect.run(table, theirs)
     except Declined:
@@ -177,7 +178,7 @@ class By(Effect):
         if not seats:
             return False
         theirs = Act(seats[0], act.source, act.event)
-        theirs.things, theirs.amount = list(act.things), act.amount
+        theirs.things, theirs.amount, theirs.stakes = list(act.things), act.amount, act.stakes
         try:
             return (yield from self.effect.run(table, theirs))
         except Declined:
@@ -261,7 +262,7 @@ class OpponentPicks(Effect):
         act.seats = [answer[1]]
         table.offered = self.effects
         options = [("mode", i) for i in range(len(self.effects))]
-        answer = yield Choose(answer[1], options, say("swu-ask-mode", card=act.face.name))
+        answer = yield Choose(answer[1], options, asked_by(act, "swu-ask-mode"))
         table.offered = ()
         done: bool = yield from self.effects[answer[1]].run(table, act)
         return done
@@ -311,9 +312,14 @@ class UnlessRefused(Effect):
         """Ask the controller."""
         if act.it is None:
             return False
-        ask = say("swu-ask-refuse", card=act.face.name, effect=self.effect.text())
-        answer = yield Choose(act.it.controller, ["yes", "no"], ask)
+        answer = yield Choose(act.it.controller, ["yes", "no"], self._ask(act))
         return (yield from (self.otherwise if answer == "no" else self.effect).run(table, act))
+
+    def _ask(self, act: Act) -> Message:
+        effect, other, asked = self.effect.text(), self.otherwise.text(), act.it.controller
+        told = about(act, effect, other, card=act.face.name, effect=in_place(act, effect), seat=act.seat + 1)
+        answers = both(told_to(act, effect, asked), told_to(act, other, asked))
+        return say("swu-ask-refuse", **told, **answers)
 
     def text(self) -> Message:
         return say("swu-unless-refused", effect=self.effect.text(), other=self.otherwise.text())
@@ -341,7 +347,10 @@ class UnlessController(Effect):
     def _pay(self, table: Table, act: Act, player: Player) -> Play[bool]:
         if not can_spend(player, self.pays):
             return False
-        ask = say("swu-ask-pay-to-avoid", card=act.face.name, count=self.pays, effect=self.effect.text())
+        effect = self.effect.text()
+        told = about(act, effect, card=act.face.name, count=self.pays, effect=in_place(act, effect))
+        answers = both(say("swu-pay-resources", count=self.pays), told_to(act, effect, player.seat))
+        ask = say("swu-ask-pay-to-avoid", **told, **answers)
         answer = yield Choose(player.seat, ["yes", "no"], ask)
         if answer == "yes":
             yield from pay_resources(table, player, self.pays)
@@ -350,7 +359,10 @@ class UnlessController(Effect):
     def _discard(self, table: Table, act: Act, player: Player) -> Play[bool]:
         if not player.hand:
             return False
-        ask = say("swu-ask-discard-to-avoid", card=act.face.name, effect=self.effect.text())
+        effect = self.effect.text()
+        told = about(act, effect, card=act.face.name, effect=in_place(act, effect))
+        decline = say("swu-declined", does=told_to(act, effect, player.seat))
+        ask = say("swu-ask-discard-to-avoid", **told, if_pass=decline)
         answer = yield lambda: Choose(
             player.seat, [*[("card", card) for card in player.hand], "pass"], ask, hidden=True
         )

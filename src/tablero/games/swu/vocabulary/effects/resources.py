@@ -15,6 +15,7 @@ from tablero.games.swu.vocabulary.amounts.counting import LEADER_UNITS
 from tablero.games.swu.vocabulary.asking import asking, choose_amount, choose_hidden, pick_hidden
 from tablero.games.swu.vocabulary.effects.base import OfDeck, OfHand, OfResources, seats_of
 from tablero.games.swu.vocabulary.nouns import article
+from tablero.games.swu.vocabulary.questions import asked_by
 from tablero.games.swu.zones import (
     exhaust_resources,
     forget_hand,
@@ -245,7 +246,7 @@ class PayAnyNumber(Effect):
         player = table.players[act.seat]
         most = min(self.most, len(player.ready) + player.usable_credits)
         options: list[Option] = [("number", number) for number in range(most + 1)]
-        answer = yield Choose(act.seat, options, say("swu-ask-pay", card=act.face.name))
+        answer = yield Choose(act.seat, options, asked_by(act, "swu-ask-pay"))
         act.amount = answer[1]
         yield from pay_resources(table, player, act.amount)
         return act.amount > 0

@@ -24,6 +24,7 @@ from tablero.games.swu.triggers import emit
 from tablero.games.swu.vocabulary.asking import asking
 from tablero.games.swu.vocabulary.effects.base import OnTarget
 from tablero.games.swu.vocabulary.filters.sharing import CopyOf
+from tablero.games.swu.vocabulary.questions import asked_by
 from tablero.games.swu.vocabulary.targets import several
 from tablero.games.swu.zones import to_bottom, to_hand
 from tablero.kernel import Choose, Message, Pick, Play, say
@@ -121,7 +122,7 @@ class JumpAway(OnTarget):
         unit = units[0]
         kept = [one for one in unit.upgrades if not one.face.leader]
         if kept:
-            ask = say("swu-ask-jump-upgrades", card=act.face.name, unit=unit.face.name)
+            ask = asked_by(act, "swu-ask-jump-upgrades", unit=unit.face.name)
             answer = yield Pick(act.seat, [one.ref for one in kept], 0, len(kept), ask)
             for upgrade in [one for one in kept if one.ref in answer]:
                 _take_off(table, upgrade, act.seat)

@@ -17,6 +17,7 @@ from tablero.games.swu.triggers import emit
 from tablero.games.swu.vocabulary.asking import asking, choose_card, choose_piece, pick_cards
 from tablero.games.swu.vocabulary.effects.play import PlayFrom
 from tablero.games.swu.vocabulary.nouns import article, fitting, phrase
+from tablero.games.swu.vocabulary.questions import asked_by
 from tablero.kernel import Choose, Message, Option, Pick, Play, Reason, Rng, because, say
 
 __all__ = [
@@ -232,7 +233,7 @@ def capture_each(table: Table, act: Act, captors: list[Unit], filters: tuple[Fil
         taken = [captive for _, captive in pairs]
         found = [unit for unit in captives_near(table, act, captor, filters) if unit not in taken]  # swu:8.35.1
         if found:
-            whom = say("swu-ask-captive", card=act.face.name, unit=captor.face.name)
+            whom = asked_by(act, "swu-ask-captive", unit=captor.face.name)
             pairs.append((captor, (yield from choose_piece(act.seat, found, whom))))
     # swu:8.35.1
     for captor, captive in pairs:

@@ -11,6 +11,7 @@ from tablero.games.swu.names import Aspect
 from tablero.games.swu.state import Event, Table
 from tablero.games.swu.triggers import emit
 from tablero.games.swu.vocabulary.filters.combining import alternatives
+from tablero.games.swu.vocabulary.questions import asked_by
 from tablero.games.swu.zones import reveal_from_hand
 from tablero.kernel import Message, Option, Pick, Play, Reason, Rng, because, say
 
@@ -44,7 +45,7 @@ class Disclose(Effect):
 
     def _question(self, table: Table, act: Act) -> Pick:
         hand = table.players[act.seat].hand
-        ask = say("swu-ask-disclose", card=act.face.name, effect=self.text())
+        ask = asked_by(act, "swu-ask-disclose", effect=self.text())
         if self.how == "one":
             fitting: list[Option] = [("card", card) for card in hand if self.met(table, [card])]
             return Pick(act.seat, fitting, 0, 1, ask, hidden=bool(hand))

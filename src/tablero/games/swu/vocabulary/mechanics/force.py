@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from tablero.games.swu.abilities import Act, Condition, Cost, Effect
 from tablero.games.swu.state import Event, Table
 from tablero.games.swu.triggers import emit
+from tablero.games.swu.vocabulary.questions import asking_whether
 from tablero.kernel import Choose, Message, Play, say
 
 __all__ = [
@@ -71,8 +72,7 @@ class UseForce(Effect):
         act.may = False
         if not table.players[act.seat].force:
             return False
-        ask = say("swu-ask-may", card=act.face.name, effect=say("swu-use-force"))
-        answer = yield Choose(act.seat, ["yes", "no"], ask)
+        answer = yield Choose(act.seat, ["yes", "no"], asking_whether(act, say("swu-use-force")))
         return answer == "yes" and use_force(table, act.seat)
 
     def text(self) -> Message:

@@ -25,6 +25,7 @@ from tablero.games.swu.vocabulary.filters.upgrades import other_units
 from tablero.games.swu.vocabulary.mechanics.leaders import Deploy
 from tablero.games.swu.vocabulary.mechanics.plot import plots
 from tablero.games.swu.vocabulary.nouns import article
+from tablero.games.swu.vocabulary.questions import asked_by
 from tablero.kernel import Choose, Message, Play, say
 
 __all__ = [
@@ -173,7 +174,7 @@ class DeployOn(Effect):
         found = self._vehicles(table, act)
         if not found or not isinstance(leader, Leader) or leader.deployed:
             return False
-        vehicle = yield from choose_piece(act.seat, found, say("swu-ask-attach", card=act.face.name))
+        vehicle = yield from choose_piece(act.seat, found, asked_by(act, "swu-ask-attach"))
         deploy_on(table, leader, vehicle)
         yield from settle(table)
         yield from plots(table, leader)
@@ -189,7 +190,7 @@ class DeployEither(Effect):
         modes = (Deploy(), DeployOn())
         table.offered = modes
         options = [("mode", i) for i, mode in enumerate(modes) if mode.able(table, act)]
-        answer = yield Choose(act.seat, options, say("swu-ask-mode", card=act.face.name))
+        answer = yield Choose(act.seat, options, asked_by(act, "swu-ask-mode"))
         table.offered = ()
         return (yield from modes[answer[1]].run(table, act))
 
@@ -218,7 +219,7 @@ class FlipOnto(Effect):
         found = self._vehicles(table, act)
         if not found or not isinstance(leader, Leader) or leader.deployed:
             return False
-        vehicle = yield from choose_piece(act.seat, found, say("swu-ask-attach", card=act.face.name))
+        vehicle = yield from choose_piece(act.seat, found, asked_by(act, "swu-ask-attach"))
         flip_onto(table, leader, vehicle)
         yield from settle(table)
         return True

@@ -1,0 +1,21 @@
+# The guided first game: see guide.toml.
+swu-guide-aim = You lead the Rebels with Luke Skywalker, against Darth Vader. Each side has a base. Whoever brings the other base down to 0 HP wins, so everything you do should end up as damage there, or keep damage away from yours.
+swu-guide-resources = Cards are paid for with other cards, laid face down as resources. Choose two of your six to begin with. Give up the expensive ones: with two resources you could not play them for a long time anyway.
+swu-guide-play = Players take turns, one action each. With two resources you can pay for { NAME("Alliance X-Wing") }. It goes to the space arena; it arrives exhausted, so it can't attack yet.
+swu-guide-initiative = Your resources are spent, and Vader has played a unit too. Take the initiative: you do nothing more this round, but you act first in the next one.
+swu-guide-regroup = Both players are done, so they regroup: everybody draws two cards, may lay one card as a new resource, and readies everything. Lay the most expensive card: next round you will have three resources.
+swu-guide-attack-base = Your X-wing is ready. Attack with it: there is no enemy in space, so it deals its power, 2, straight to Vader’s base. A unit can attack units of its own arena or the base, and attacking exhausts it.
+swu-guide-play-again = The Snowtrooper has hit your base in return. Play { NAME("Restored ARC-170") } for two of your three resources. Whenever it attacks, it will also heal your base a little.
+swu-guide-leader-ability = You have one resource left. Your leader has an ability of his own: for one resource Luke gives a Shield to a unit that you played this phase. A Shield stops the next damage, whatever it is, and is gone then.
+swu-guide-attack-unit = A new round, and you begin. Vader has a TIE fighter in space now. Attack with your X-wing again; this time there is something to choose.
+swu-guide-attack-target = Attack the TIE fighter. Both deal damage at the same time: your 2 is more than its 1 HP, so it is defeated; its 2 stays on your X-wing, for damage is not healed by itself.
+swu-guide-upgrade = Your X-wing is hurt. { NAME("Resilient") } is an upgrade: it is put on a unit and stays there. Play it.
+swu-guide-upgrade-target = Put it on the { NAME("Alliance X-Wing") }: 3 more HP, for as long as it lasts.
+swu-guide-sentinel = Did you see it? Vader’s ability would have hurt the ARC-170, and its Shield has stopped that. Now play { NAME("Cloud City Wing Guard") }. It is a Sentinel: enemies on the ground have to attack it before anything else of yours there, your base included.
+swu-guide-event = The Snowtrooper had to attack your Sentinel. You have five resources, enough for an event: { NAME("Vanquish") } does what it says at once and goes to your discard pile.
+swu-guide-event-target = It defeats any unit that is no leader. Vader’s { NAME("Cell Block Guard") } is a Sentinel as well and stands in the way of your ground units: away with it.
+swu-guide-deploy = A round later you control six resources. That is enough for Luke himself to enter the battle: deploy your leader. It costs nothing, but he can do so only once in a game.
+swu-guide-luke = A leader arrives ready, unlike other units, and fights like any of them. Attack with Luke.
+swu-guide-luke-target = The Snowtrooper has 1 HP left after its fight with your Sentinel. Finish it off.
+swu-guide-on-attack = Before damage is dealt, abilities that wait for an attack happen. Luke gives a Shield to another unit: your Sentinel, which is damaged, needs it most. You could also decline, since the card says “may”.
+swu-guide-end = Nobody on Vader’s side is left to stop you, while both your fighters hit his base every round. That is how games are won: clear the way, keep your own base alive, and count the damage that is still missing. If Luke is ever defeated he returns to your base, and your game goes on.

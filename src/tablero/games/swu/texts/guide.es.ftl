@@ -1,0 +1,21 @@
+# La primera partida guiada: véase guide.toml.
+swu-guide-aim = Diriges a los rebeldes con Luke Skywalker, contra Darth Vader. Cada bando tiene una base. Gana quien deje a 0 la vida de la base rival: todo lo que hagas debe acabar en daño allí, o evitarlo en la tuya.
+swu-guide-resources = Las cartas se pagan con otras cartas, puestas boca abajo como recursos. Elige dos de tus seis para empezar. Deshazte de las caras: con dos recursos tardarías mucho en poder jugarlas.
+swu-guide-play = Se juega por turnos, una acción cada vez. Con dos recursos puedes pagar { NAME("Alliance X-Wing") }. Va al área de combate espacial y entra agotado, así que todavía no puede atacar.
+swu-guide-initiative = Has gastado tus recursos, y Vader también ha jugado una unidad. Toma la iniciativa: en esta ronda ya no harás nada más, pero en la próxima actuarás antes que él.
+swu-guide-regroup = Los dos habéis terminado, así que toca reagruparse: cada uno roba dos cartas, puede poner una como recurso y lo prepara todo. Pon la carta más cara: en la próxima ronda tendrás tres recursos.
+swu-guide-attack-base = Tu Ala-X está preparado. Ataca con él: no hay enemigos en el espacio, así que su fuerza, 2, va directa a la base de Vader. Una unidad puede atacar a las de su misma área de combate o a la base, y al atacar se agota.
+swu-guide-play-again = El soldado de las nieves ha respondido contra tu base. Juega { NAME("Restored ARC-170") } con dos de tus tres recursos. Cada vez que ataque curará además un poco tu base.
+swu-guide-leader-ability = Te queda un recurso. Tu líder tiene su propia capacidad: por un recurso, Luke da un Escudo a una unidad que hayas jugado en esta fase. Un Escudo detiene el siguiente daño, sea cual sea, y desaparece.
+swu-guide-attack-unit = Empieza otra ronda, y la empiezas tú. Ahora Vader tiene un caza TIE en el espacio. Vuelve a atacar con tu Ala-X: esta vez hay algo que elegir.
+swu-guide-attack-target = Ataca al caza TIE. Los dos hacen daño a la vez: tus 2 superan su único punto de vida y lo derrotan; sus 2 se quedan en tu Ala-X, porque el daño no se cura solo.
+swu-guide-upgrade = Tu Ala-X está dañado. { NAME("Resilient") } es una mejora: se pone en una unidad y se queda ahí. Juégala.
+swu-guide-upgrade-target = Ponla en { NAME("Alliance X-Wing") }: 3 de vida más mientras dure.
+swu-guide-sentinel = ¿Lo has visto? La capacidad de Vader iba a dañar el ARC-170 y su Escudo lo ha impedido. Juega ahora { NAME("Cloud City Wing Guard") }. Es Centinela: los enemigos de tierra tienen que atacarle antes que a lo demás que tengas allí, incluida tu base.
+swu-guide-event = El soldado de las nieves no ha tenido más remedio que atacar a tu Centinela. Tienes cinco recursos, suficientes para un evento: { NAME("Vanquish") } hace lo que dice en el acto y va a tu pila de descarte.
+swu-guide-event-target = Derrota a cualquier unidad que no sea líder. { NAME("Cell Block Guard") }, de Vader, también es Centinela y cierra el paso a tus unidades de tierra: fuera con ella.
+swu-guide-deploy = Una ronda después controlas seis recursos. Con eso, el propio Luke puede entrar en combate: despliega a tu líder. No cuesta nada, pero solo puede hacerlo una vez por partida.
+swu-guide-luke = Un líder llega preparado, al contrario que las demás unidades, y lucha como cualquiera de ellas. Ataca con Luke.
+swu-guide-luke-target = Al soldado de las nieves le queda 1 de vida tras su combate con tu Centinela. Remátalo.
+swu-guide-on-attack = Antes del daño ocurre lo que esté esperando a un ataque. Luke da un Escudo a otra unidad: la que más lo necesita es tu Centinela, que está dañada. También podrías renunciar, porque la carta dice «puedes».
+swu-guide-end = A Vader no le queda nadie que te detenga, y tus dos cazas golpean su base en cada ronda. Así se ganan las partidas: despeja el camino, mantén viva tu base y cuenta el daño que falta. Si alguna vez derrotan a Luke, vuelve a tu base y la partida sigue.
