@@ -107,7 +107,7 @@ class Warhammer(Definition[Battle]):
 
     def describe(self, state: Battle, decision: Decision, option: Option) -> Message:
         """Return the text of an option."""
-        return describing.describe(state, decision, option)
+        return decision.told_of(option) or describing.describe(state, decision, option)
 
     def explain(self, state: Battle, option: Option) -> tuple[Message, ...]:
         """Return what is printed of the unit or weapon that an option is about."""

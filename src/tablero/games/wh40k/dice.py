@@ -172,7 +172,8 @@ def after_roll(battle: Battle, dice: Dice) -> Play[None]:
         options.setdefault(("reroll", result), number)
     if not options:
         return
-    ask = say("wh40k-ask-command-reroll", purpose=purpose_name(dice), dice=_shown(dice.faces), cost=COMMAND_REROLL.cost)
+    unit, purpose, cost = battle.name(dice.unit), purpose_name(dice), COMMAND_REROLL.cost
+    ask = say("wh40k-ask-command-reroll", unit=unit, purpose=purpose, dice=_shown(dice.faces), cost=cost)
     answer: Option = yield Choose(dice.unit.seat, [DECLINE, *options], ask)
     if answer != DECLINE:
         use(battle, dice.unit.seat, COMMAND_REROLL)

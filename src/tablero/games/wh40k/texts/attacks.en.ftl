@@ -32,7 +32,7 @@ wh40k-modifier-minus = −{ $amount } ({ $label })
 wh40k-roll-off = Roll-off: { PLAYER(1) } has { $first }, { PLAYER(2) } has { $second }.
 
 wh40k-ask-rerolls = Which of these do you roll again? ({ $purpose })
-wh40k-ask-command-reroll = Do you use Command Re-roll ({ $cost } CP) on one of these? { CAPITAL($purpose) }: { $dice }.
+wh40k-ask-command-reroll = Do you use Command Re-roll ({ $cost } CP)? { $unit }, { $purpose }: { $dice }.
 wh40k-rerolled-already = A die is rolled again only once.
 wh40k-reroll-all = { $count } dice are added up here: all of them are rolled again, or none.
 wh40k-no-command-reroll = Command Re-roll is not for this: { $purpose }.

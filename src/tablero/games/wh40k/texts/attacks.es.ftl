@@ -32,7 +32,7 @@ wh40k-modifier-minus = −{ $amount } ({ $label })
 wh40k-roll-off = Desempate: { PLAYER(1) } saca { $first }, { PLAYER(2, form: "inside") } saca { $second }.
 
 wh40k-ask-rerolls = ¿Cuáles de estas tiradas repites? ({ $purpose })
-wh40k-ask-command-reroll = ¿Usas Repetición de mando ({ $cost } PM) con una de estas? { CAPITAL($purpose) }: { $dice }.
+wh40k-ask-command-reroll = ¿Usas Repetición de mando ({ $cost } PM)? { $unit }, { $purpose }: { $dice }.
 wh40k-rerolled-already = Un dado solo se repite una vez.
 wh40k-reroll-all = Aquí se suman { $count } dados: se repiten todos o ninguno.
 wh40k-no-command-reroll = Repetición de mando no sirve para esto: { $purpose }.
