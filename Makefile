@@ -9,7 +9,7 @@ CLIENT := src/tablero/server/client/index.html
 export PYTHONDONTWRITEBYTECODE =
 MODULES := web/node_modules/.package-lock.json
 
-.PHONY: play client test long check format bench strength soak mutants coverage evidence prove proof facts words pictures docs wheel clean
+.PHONY: play client test long check format bench strength soak mutants coverage evidence prove proof facts words icons pictures docs wheel clean
 
 play: $(READY) $(CLIENT)
 	$(BIN)/tablero play
@@ -89,6 +89,9 @@ facts: $(READY)
 words: $(READY)
 	$(BIN)/python -m tablero.games.swu.vocabulary > docs/swu-words.md
 
+icons: $(READY)
+	$(BIN)/python docs/make_icons.py
+
 pictures: $(READY) client
 	PYTHONPATH=tests $(BIN)/python docs/make_browser_images.py
 
@@ -111,7 +114,7 @@ $(READY): pyproject.toml constraints.txt
 	touch $@
 
 # The browser client is built from `web` whenever that has changed.
-$(CLIENT): $(READY) $(MODULES) web/index.html web/vite.config.ts $(shell find web/src -type f)
+$(CLIENT): $(READY) $(MODULES) web/index.html web/vite.config.ts $(shell find web/src web/public -type f)
 	bash web/npm run build
 
 $(MODULES): $(READY) web/package.json web/package-lock.json

@@ -12,6 +12,9 @@
     app = "nim.commands:nimber"
     help = "Tell who wins a game of Nim."
 
+    [guides]                         # its guided first games (see tablero/guides.py): the game's name, and a file in its package
+    nim = "guide.toml"
+
     [data]                           # how it reads data that people add: the game's name, and a `kernel.added.AddedData`
     nim = "nim.data:HEAPS"
 
@@ -51,6 +54,8 @@ class Manifest(NamedTuple):
     """The module that knows its odds, or nothing."""
     data: dict[str, str]
     """How data is read that people add to a game, by the name of the game."""
+    guides: dict[str, str]
+    """The file of the guided first game, by the name of the game."""
 
 
 @cache
@@ -88,4 +93,5 @@ def _read(folder: Path) -> Manifest:
     told = tomllib.loads((folder / FILE).read_text(encoding="utf-8"))
     commands = tuple(Command(name, one["app"], one["help"]) for name, one in told.get("commands", {}).items())
     books, data = tuple(told.get("books", ())), dict(told.get("data", {}))
-    return Manifest(folder, books, commands, told.get("scenarios", ""), told.get("odds", ""), data)
+    guides = dict(told.get("guides", {}))
+    return Manifest(folder, books, commands, told.get("scenarios", ""), told.get("odds", ""), data, guides)

@@ -9,7 +9,7 @@ import pytest
 
 from kernel.tiny import Tiny, TinyGame
 from tablero.bots import bots_of
-from tablero.bots.search import WIDTH, SearchBot
+from tablero.bots.search import WIDTH, GlancingBot, SearchBot
 from tablero.games.swu import GAME as UNLIMITED
 from tablero.games.swu.decks import STARTERS
 from tablero.kernel import (
@@ -137,6 +137,39 @@ def test_a_win_that_only_one_world_promises_is_not_taken_at_once() -> None:
     assert answers == {"a"}
 
 
+# A glance, as `medium` takes.
+
+
+@pytest.mark.parametrize(("glances", "answer", "tries"), [(1, "a", 1), (2, "b", 2), (4, "b", 4), (9, "b", 4)])
+def test_a_glance_tries_so_many_plans_once_and_takes_the_best(glances: int, answer: str, tries: int) -> None:
+    game = Planned()
+    game.glances = glances
+    bot = GlancingBot(Rng(2))
+    assert bot.decide(table(game)) == answer
+    thought = bot.thought
+    assert thought is not None
+    assert thought.iterations == tries
+    assert [step.answer for step in bot.plan] == ["y" if answer == "b" else "x"]
+
+
+def test_without_glances_habit_answers_at_once() -> None:
+    bot = GlancingBot(Rng(2))
+    assert bot.decide(table(Planned())) == "a"
+    assert bot.thought is None
+
+
+@pytest.mark.parametrize("step", [0.2, 0.6, 5.0])
+def test_a_glance_that_is_cut_short_still_answers(step: float) -> None:
+    clock = ticking(step)
+    game = Planned()
+    game.glances = 4
+    bot = GlancingBot(Rng(2), None, 1.0, lambda: next(clock))
+    seat = table(game)
+    answer = bot.decide(seat)
+    assert seat.why_not(answer) is None
+    assert step < 5.0 or answer == "a"  # nothing was tried: what habit does
+
+
 class Diced(TinyGame):
     """What is heard is what a die shows; the dice that follow are noted too."""
 
@@ -184,29 +217,49 @@ def after(choices: int, seed: int = 5) -> Game[Any]:
     return game
 
 
-def considered(game: Game[Any], seed: int, iterations: int = 12) -> tuple[Option, object]:
+BOTS = (SearchBot, GlancingBot)
+
+
+def considered(game: Game[Any], seed: int, kind: type[SearchBot]) -> tuple[Option, object]:
     decision = game.decision
     assert decision is not None
-    bot = SearchBot(Rng(seed), iterations, None)
+    bot = kind(Rng(seed), 12, None)
     answer = bot.decide(Perspective(game, decision.seat))
     return answer, bot.thought and bot.thought.to_json()
 
 
+@pytest.mark.parametrize("kind", BOTS)
 @pytest.mark.parametrize("choices", [8, 20, 33])
-def test_the_same_seed_and_iterations_give_the_same_answer_and_thought(choices: int) -> None:
-    first, again = considered(after(choices), 3), considered(after(choices), 3)
+def test_the_same_seed_and_iterations_give_the_same_answer_and_thought(choices: int, kind: type[SearchBot]) -> None:
+    first, again = considered(after(choices), 3, kind), considered(after(choices), 3, kind)
     assert first == again
 
 
+@pytest.mark.parametrize("kind", BOTS)
 @pytest.mark.parametrize("choices", [8, 15, 22, 30, 37])
-def test_what_is_hidden_makes_no_difference(choices: int) -> None:
+def test_what_is_hidden_makes_no_difference(choices: int, kind: type[SearchBot]) -> None:
     game = after(choices)
     decision = game.decision
     assert decision is not None
     other = game.resample(decision.seat, Rng(99))
     hands = [tuple(one.state.players[1 - decision.seat].hand) for one in (game, other)]
     assert hands[0] != hands[1] or not hands[0]
-    assert considered(game, 4) == considered(other, 4)
+    assert considered(game, 4, kind) == considered(other, 4, kind)
+
+
+@pytest.mark.parametrize(
+    ("seed", "choices", "by_habit", "answer"),
+    [
+        (6, 17, ("use", "leader", 1, 0), "initiative"),  # a Shield for a unit played in this phase: there is none
+        (5, 68, ("use", "leader", 53, 1), ("use", "leader", 53, 0)),  # Luke has 1 HP left, and Vader can deal 1 damage
+    ],
+)
+def test_a_glance_shows_what_an_ability_does(seed: int, choices: int, by_habit: Option, answer: Option) -> None:
+    game = after(choices, seed)
+    decision = game.decision
+    assert decision is not None
+    assert UNLIMITED.habit(game.state, decision, "medium", Rng(1)) == by_habit
+    assert GlancingBot(Rng(1), None, None).decide(Perspective(game, decision.seat)) == answer
 
 
 def test_what_was_considered_reads_in_both_languages() -> None:

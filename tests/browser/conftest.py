@@ -128,6 +128,10 @@ def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterat
         yield url
 
 
+KEEPS_NOTHING = {"service_workers": "block"}
+"""Most tests look at what the network does, which a service worker would stand before."""
+
+
 @pytest.fixture
 def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Return a function that opens a page as a new visitor; what goes wrong in any of them fails the test.
@@ -141,7 +145,7 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
     def open_page(
         at: str, cut: bool = False, refused: bool = False, likes: dict[str, str] | None = None, **options: Any
     ) -> Page:
-        settings = {"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce", **options}
+        settings = {"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce", **KEEPS_NOTHING, **options}
         context = browser.new_context(**settings)
         context.add_init_script(f"({LIKING})({json.dumps({**LIKES, **(likes or {})})})")
         page = context.new_page()

@@ -13,6 +13,7 @@ from playwright.sync_api import Page
 
 from browser.conftest import PHONE, ROOT, WIDE, Visit, leave_out
 from browser.playing import Wanted, at_moment, given_up, in_list, must, never, play, set_up
+from tablero.guides import guide
 
 pytestmark = pytest.mark.long
 
@@ -21,6 +22,8 @@ LOOKED_AT = 240_000
 
 NUMBERS = count(1)
 """No two accounts have one name."""
+
+STRENGTH = {"rating": 1612, "deviation": 88}
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -137,6 +140,59 @@ def own_account(page: Page, server: str) -> None:
         part.click()
 
 
+def answered(page: Page, path: str, body: object) -> None:
+    """Have the server say this, for a screen that many people would have to fill."""
+    page.route(path, lambda route: route.fulfill(json=body))
+
+
+def ratings(page: Page, server: str) -> None:
+    strong = [
+        {"name": f"Player {n}", "place": n, "games": 3 * n, **STRENGTH, "provisional": n > 2} for n in range(1, 5)
+    ]
+    told = {"format": "premier", "formats": ["premier", "limited"], "total": 9, "players": strong}
+    answered(page, "**/api/ratings/**", told)
+    at("ratings/swu", "main table")(page, server)
+
+
+def friends(page: Page, server: str) -> None:
+    own_account(page, server)
+    known = [{"id": str(n), "name": f"Friend {n}", "online": n < 2, "playing": n < 1} for n in range(3)]
+    asking, asked = [{"id": "7", "name": "Maximina"}], [{"id": "8", "name": "Fructuoso"}]
+    answered(page, "**/api/me/friends", {"friends": known, "asking": asking, "asked": asked})
+    at("friends", "main li")(page, server)
+
+
+def pairing(page: Page, server: str) -> None:
+    at("play/swu", "main form")(page, server)
+    page.locator("main form button[type=submit]").click()
+    page.locator(".wait").wait_for()
+
+
+def lesson(name: str, number: int) -> Callable[[Page, str], None]:
+    """A step of a guided game, with what to do and its rules."""
+
+    def go(page: Page, server: str) -> None:
+        at(f"learn/{name}?step={number}", ".step .todo")(page, server)
+        page.locator(".step summary").wait_for()
+
+    return go
+
+
+def learned(page: Page, server: str) -> None:
+    at(f"learn/swu?step={len(guide('swu').steps) - 1}", ".step")(page, server)
+    page.get_by_role("button", name="Finish", exact=True).click()
+    page.get_by_role("button", name="Play against the easy bot").wait_for()
+
+
+def offline(page: Page, server: str) -> None:
+    kept = [{"table": "a", "game": "swu"}, {"table": "b", "game": "rebellion"}]
+    page.evaluate("(kept) => localStorage.setItem('tablero.kept', JSON.stringify(kept))", kept)
+    page.reload()
+    page.locator(".game").first.wait_for()
+    page.evaluate("dispatchEvent(new Event('offline'))")
+    page.locator(".offline a").first.wait_for()
+
+
 def card(page: Page) -> None:
     page.locator(".hand .thing").first.focus()
     page.locator("div.detail").wait_for()
@@ -167,6 +223,13 @@ SCREENS: dict[str, Callable[[Page, str], None]] = {
     "decks": at("decks/swu", "section li .piece"),
     "deck builder": at("decks/swu?deck=ready:sor-luke", ".told .good"),
     "odds": at("odds/wh40k?q=attackers=5+models=5+vs+lethal-hits", ".which li"),
+    "play": at("play/swu", "main form"),
+    "pairing": pairing,
+    "no ratings": at("ratings/rebellion", ".row .button"),
+    "ratings": ratings,
+    "nobody's friends": at("friends", "main p a"),
+    "friends": friends,
+    "offline": offline,
     "nowhere": at("nowhere", "h1"),
     "waiting": waiting,
     "swu": game("swu", ACTION),
@@ -183,6 +246,10 @@ SCREENS: dict[str, Callable[[Page, str], None]] = {
     "advice": advice,
     "draft": draft,
     "replay": replay,
+    "learn swu": lesson("swu", 2),
+    "learn rebellion": lesson("rebellion", 4),
+    "learn wh40k": lesson("wh40k", 4),
+    "learned": learned,
     "rebellion": game("rebellion", TURN),
     "rebellion place": game("rebellion", TURN, place),
     "rebellion log": game("rebellion", TURN, tab("Log")),

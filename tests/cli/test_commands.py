@@ -198,7 +198,7 @@ WRONG = [
         ".invalid:8000: este ordenador no tiene esa dirección",
     ),
     (("serve", "--database", "sqlite:////nada/x.db"), "La base de datos sqlite:////nada/x.db no se puede usar: "),
-    (("nonsense",), "No existe la orden «nonsense»; existen: games, play, serve, "),
+    (("nonsense",), "No existe la orden «nonsense»; existen: games, play, learn, serve, "),
     (("simm",), ". ¿Será sim?"),
     (("games", "--colour", "red"), "Aquí no existe la opción --colour."),
     (("sim", DUEL, "--gamess", "3"), "Aquí no existe la opción --gamess. ¿Será --games?"),

@@ -132,6 +132,17 @@ def test_every_check_has_a_defect_to_find() -> None:
     assert proven == {*CHECKS, "raises", "ends", "replay"}
 
 
+def test_a_view_that_fails_is_found_with_its_record() -> None:
+    class Blind(duel.DuelGame):
+        def view(self, state: duel.Duel, seat: int | None) -> Any:
+            raise KeyError("no such thing")
+
+    finding = run(Blind(), 0).finding
+    assert finding is not None
+    assert "KeyError: 'no such thing'" in finding.detail
+    assert Record.loads(finding.record.dumps()).events == finding.record.events
+
+
 def test_a_checkpoint_is_nothing_that_is_asked() -> None:
     class Marked(duel.DuelGame):
         def flow(self, state: duel.Duel) -> Any:

@@ -18,7 +18,7 @@ LAYERS = (
     ("kernel", "folders", "languages", "manifests"),
     ("tabletop", "text", "odds"),
     ("registry",),
-    ("rules", "lists"),
+    ("rules", "lists", "guides"),
     ("games",),
     ("bots", "conformance"),
     ("sim",),

@@ -30,7 +30,7 @@ def samples() -> None:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server for all tests that leave no trace in it."""
-    with serving(tmp_path_factory.mktemp("server"), mail=("cat",)) as running:
+    with serving(tmp_path_factory.mktemp("server"), mail=("cat",), push="mailto:operator@example.org") as running:
         yield running
 
 

@@ -142,6 +142,8 @@ def described(server: Server) -> Any:
     return schema
 
 
+P256DH = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
+DEVICE = {"endpoint": "https://push.example.org/1", "keys": {"p256dh": P256DH, "auth": "BTBZMqHH6r4Tts7J_aSIgg"}}
 api = schemathesis.pytest.from_fixture("described")
 
 
@@ -193,6 +195,30 @@ def _ask_about_oneself(server: Server, ask: Any, session: str, entry: Any) -> No
 
 
 @pytest.mark.long
+def _ask_about_a_guide(ask: Any) -> None:
+    steps = ask("GET", "/api/guides/{game}", game="swu").json()["steps"]
+    number = next(number for number, step in enumerate(steps) if step["want"] == "this")
+    ask("GET", "/api/guides/{game}/{step}", game="swu", step=number)
+    wanted = steps[number]["wanted"]
+    ask("POST", "/api/guides/{game}/{step}/answer", {"answer": wanted}, game="swu", step=number)
+    ask("POST", "/api/guides/{game}/{step}/look", {"t": "why", "about": wanted}, game="swu", step=number)
+
+
+def _ask_about_friends(ask: Any, session: str) -> None:
+    """Ask and invite somebody, and be asked."""
+    other = ask("POST", "/api/accounts", {"name": "Hortensia", "password": "a long one"}).json()["token"]
+    ask("POST", "/api/me/friends", {"name": "Gloria"}, other)
+    asking = ask("GET", "/api/me/friends", token=session).json()["asking"][0]["id"]
+    ask("POST", "/api/me/friends/{other}", {"yes": True}, session, other=asking)
+    seats = [{"kind": "me"}, {"kind": "link"}]
+    table = ask("POST", "/api/tables", {"game": "duel", "seats": seats}, session).json()["table"]
+    ask("POST", "/api/tables/{id}/invite", {"friend": asking}, session, id=table)
+    called = ask("GET", "/api/me", token=other).json()["invitations"][0]["id"]
+    ask("GET", "/api/me/friends", token=session)
+    ask("DELETE", "/api/me/invitations/{id}", token=other, id=called)
+    ask("DELETE", "/api/me/friends/{other}", token=session, other=asking)
+
+
 def test_what_is_answered_when_all_is_well_is_as_described(server: Server, described: Any) -> None:
     """Every operation once, with what it asks for."""
     made = server.new("swu", "me", "link", settings={"format": "premier"}, clock={"start": 60_000})
@@ -225,8 +251,14 @@ def test_what_is_answered_when_all_is_well_is_as_described(server: Server, descr
     ask("POST", "/api/settings/{game}/preview", {"setting": "layout", "value": None}, game="wh40k")
     ask("GET", "/api/odds/{game}", game="wh40k")
     ask("GET", "/api/odds/{game}/answer", game="wh40k", query="?q=attackers=5+models=5+vs+lethal-hits")
+    _ask_about_a_guide(ask)
     ask("POST", "/api/accounts", entry)
     session = ask("POST", "/api/sessions", entry).json()["token"]
+    _ask_about_friends(ask, session)
+    ask("GET", "/api/me/notices", token=session)
+    ask("POST", "/api/me/notices", {"mail": False}, session)
+    added = ask("POST", "/api/me/notices/devices", DEVICE, session).json()["id"]
+    ask("DELETE", "/api/me/notices/devices/{id}", token=session, id=added)
     both = {"game": "swu", "seats": [{"kind": "hotseat"}] * 2, "hints": True}
     shared = ask("POST", "/api/tables", both, session).json()["table"]
     asked = server.table(shared).playing().decisions[0].seat
@@ -253,6 +285,12 @@ def test_what_is_answered_when_all_is_well_is_as_described(server: Server, descr
     for path in ("/api/tables/{id}", "/api/replays/{id}", "/api/replays/{id}/moments"):
         ask("GET", path, id=table)
     ask("GET", "/api/me/games", token=token)
+    ask("GET", "/api/tables/{id}/ratings", id=table)
+    ask("GET", "/api/ratings/{game}", game="swu", query="?format=premier&from=0&count=10")
+    ask("GET", "/api/me/ratings", token=token)
+    ask("POST", "/api/pairing", {"game": "swu", "clock": {"start": 60_000}}, token)
+    ask("GET", "/api/pairing", token=token)
+    ask("DELETE", "/api/pairing", token=token)
     ask("POST", "/api/replays/{id}/analysis", None, token, id=table)
     ask("GET", "/api/replays/{id}/analysis", token=token, id=table)
     ask("GET", "/api/replays/{id}/advice", token=token, id=table, query=f"?step={step}&seat={asked}")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Iterator
+from typing import Any
 from weakref import ref
 
 import pytest
 
-from tablero.server import garbage
-from tablero.server.garbage import REST, Garbage, settle
+from tablero.server.garbage import MUCH, REST, YOUNG, Garbage, settle
 from tablero.server.metrics import Metrics
 
 
@@ -44,17 +44,27 @@ class People:
 
 
 @pytest.mark.usefixtures("by_hand")
-def test_what_has_come_is_looked_through_when_it_is_much(monkeypatch: pytest.MonkeyPatch) -> None:
-    looking = People().garbage()
-    lost = ref(Circle())
-    looking.look()
-    assert lost() is not None
-    for _ in range(garbage.MUCH):
-        gc.collect(0)  # what Python does by itself when enough has come
-    left = ref(Circle())
-    assert left() is not None
-    looking.look()
-    assert left() is None
+def test_what_has_come_is_looked_through_when_it_is_much_and_never_more_at_a_time() -> None:
+    one = Circle()
+    lost = ref(one)
+    gc.collect(0)  # it has been looked through once while somebody had it
+    del one
+    sizes: list[int] = []
+
+    def note(phase: str, info: dict[str, int]) -> None:
+        if phase == "start":
+            sizes.append(sum(len(gc.get_objects(young)) for young in range(info["generation"] + 1)))
+
+    gc.callbacks.append(note)
+    gc.enable()
+    try:
+        kept: list[Any] = [[] for _ in range(60_000)]
+    finally:
+        gc.disable()
+        gc.callbacks.remove(note)
+    assert lost() is None
+    assert len(kept) == 60_000
+    assert YOUNG < max(sizes) < 1.5 * YOUNG * (MUCH + 2)
 
 
 @pytest.mark.usefixtures("by_hand")
@@ -65,8 +75,7 @@ def test_what_was_put_aside_is_looked_through_when_nobody_has_been_here_for_a_wh
     lost = ref(one)
     gc.freeze()
     del one
-    for _ in range(garbage.MUCH):
-        gc.collect(0)
+    gc.collect(1)
     looking.look()
     assert lost() is not None
     people.here, people.time = False, REST - 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +15,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from server.serving import GENEROUS, Server, serving
-from tablero.server.headers import SAFE
+from tablero.server.headers import POLICY, SAFE, policy
 from tablero.server.limits import Rate
 
 FRIEND = "https://friend.example"
@@ -167,3 +169,21 @@ def test_a_page_that_is_not_there_is_a_page(server: Server) -> None:
         assert (told.status_code, told.json()["error"]["code"]) == (404, "not-found")
     told = server.http.get("/nothing", headers={"Accept": "application/json"})
     assert (told.status_code, told.json()["error"]["code"]) == (404, "not-found")
+
+
+def test_scripts_that_stand_in_the_page_may_run_and_no_others(tmp_path: Path) -> None:
+    index = tmp_path / "index.html"
+    assert policy(index) == POLICY
+    index.write_text('<script type="module" src="/assets/a.js"></script>')
+    assert policy(index) == POLICY
+    index.write_text("<script>\n 1\n</script><script>2</script>")
+    one, two = (base64.b64encode(hashlib.sha256(text).digest()).decode() for text in (b"\n 1\n", b"2"))
+    assert policy(index) == f"script-src 'self' 'sha256-{one}' 'sha256-{two}'; {POLICY}"
+
+
+def test_the_page_says_which_scripts_may_run(tmp_path: Path) -> None:
+    (tmp_path / "client").mkdir()
+    index = tmp_path / "client" / "index.html"
+    index.write_text("<script>1</script>")
+    with serving(tmp_path, client=index.parent) as server:
+        assert server.get("/").headers["content-security-policy"] == policy(index) != POLICY

@@ -47,11 +47,12 @@ def written_at_once(server: Server, monkeypatch: pytest.MonkeyPatch) -> Iterator
     store, lines, others = server.service.store, list[Line](), list[Any]()
     table = ""
 
-    async def later(id: str, some: Sequence[Line], more: Sequence[Any]) -> None:
+    async def later(id: str, some: Sequence[Line], more: Sequence[Any], last: Sequence[Any]) -> None:
         nonlocal table
         table = id
         lines.extend(some)
         others.extend(more)
+        assert not last  # nobody's rating changes
 
     with monkeypatch.context() as patched:
         patched.setattr(store, "write", later)

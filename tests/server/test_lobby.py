@@ -42,6 +42,23 @@ def test_the_catalogues_are_those_of_the_engine(server: Server, lang: str, words
     assert server.get("/api/texts/chess/en").status_code == 404
 
 
+@pytest.mark.parametrize("path", ["/api/texts/en", "/api/texts/swu/en"])
+def test_catalogues_that_a_browser_has_are_not_sent_again(server: Server, path: str) -> None:
+    first = server.get(path)
+    assert first.headers["cache-control"] == "no-cache"
+    known = first.headers["etag"]
+    again = server.http.get(path, headers={"If-None-Match": f'"other", {known}'})
+    assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", known)
+    assert server.http.get(path, headers={"If-None-Match": '"other"'}).json() == first.json()
+    assert server.get(path.replace("/en", "/es")).headers["etag"] != known
+
+
+def test_what_the_client_says_is_among_the_own_texts(server: Server) -> None:
+    for lang, lobby in (("en", "nav-lobby = Games"), ("es", "nav-lobby = Partidas")):
+        assert lobby in "".join(server.get(f"/api/texts/{lang}").json()["ftl"])
+        assert lobby not in "".join(server.get(f"/api/texts/swu/{lang}").json()["ftl"])
+
+
 def test_a_seat_with_a_link_is_only_for_who_has_the_link(server: Server) -> None:
     made = server.new("duel", "me", "link")
     path = f"/api/tables/{made['table']}"
@@ -122,7 +139,8 @@ def test_an_account_signs_in_and_out(server: Server) -> None:
         wrong = server.post("/api/sessions", {"name": name, "password": password})
         assert (wrong.status_code, error(wrong)) == (401, "wrong-password")
     token = server.post("/api/sessions", {"name": "CARLA", "password": "a long one"}).json()["token"]
-    assert server.get("/api/me", token).json() == {"name": "Carla", "account": True, "mail": None, "tables": []}
+    own = {"name": "Carla", "account": True, "mail": None, "tables": [], "invitations": [], "asking": 0}
+    assert server.get("/api/me", token).json() == own
     headers = {"Authorization": f"Bearer {token}"}
     assert server.http.delete("/api/sessions", headers=headers).status_code == 204
     assert server.get("/api/me", token).status_code == 401

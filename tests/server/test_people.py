@@ -132,7 +132,7 @@ def test_a_code_by_mail_gives_another_password(tmp_path: Path) -> None:
         assert server.get("/api/me", token).json()["mail"] == "vera@example.org"
         for name in ("Vera", "Vera", "nobody here"):  # one letter is enough, and who has an account is not told
             assert server.post("/api/codes", {"name": name}).status_code == 204
-        until(sent.exists, "the mail")
+        until(lambda: sent.exists() and sent.read_text().endswith("\n"), "the mail")
         [told] = [json.loads(line) for line in sent.read_text().splitlines()]
         assert (told["login"], told["name"], told["mail"]) == ("vera", "Vera", "vera@example.org")
         body = {"name": "VERA", "code": told["code"], "password": OTHER}

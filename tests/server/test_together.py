@@ -152,7 +152,7 @@ def test_a_choice_that_is_broken_off_while_it_is_written_is_what_the_journal_say
         service, table = await begun(tmp_path)
         await choose(table, "first")
         acting = asyncio.create_task(choose(table, "second"))
-        while not service.store._new:
+        while not any(part.rows for job in service.store._new for part in job.parts):
             await asyncio.sleep(0)
         acting.cancel()
         await asyncio.gather(acting, return_exceptions=True)

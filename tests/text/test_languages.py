@@ -124,6 +124,8 @@ def test_the_server_tells_it_and_sends_its_texts_with_the_english_it_needs(third
     assert "Qui comença?" in "".join(swu["ftl"])
     assert "Qui comença?" not in "".join(own["ftl"])
     assert "kernel-draw-agreed = A draw was agreed." in "".join(own["english"])
+    assert "nav-rules = Rules" in "".join(own["english"])
+    assert "nav-rules = Rules" not in "".join(swu["english"])
     assert served.catalogues("swu", "es")["english"] == []
     with pytest.raises(Refused):
         served.own_catalogues("xx")

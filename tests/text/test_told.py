@@ -269,6 +269,7 @@ OF_THE_PROGRAM = {
     "BadImage",
     "BadProof",
     "BadEvidence",
+    "BadGuide",
     "Conflict",
     "DeadEnd",
     "Failed",

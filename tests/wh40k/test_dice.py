@@ -199,6 +199,7 @@ def test_command_reroll_rerolls_one_roll_of_several_for_a_command_point(field: B
     assert played.result == [5, 3, 1, 6]
     assert getattr(played.asked[0], "options", None) == ["decline", ("reroll", 1), ("reroll", 3)]
     assert played.questions == [(0, "wh40k-ask-command-reroll")]
+    assert dict(played.asked[0].message.args)["unit"] == field.name(field.units[0])
     assert field.command_points == [1, 0]
 
 

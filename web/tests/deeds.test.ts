@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { woundsLost } from "../src/battlefield/telling";
-import { deedOf, pointed } from "../src/lib/deeds";
+import { askedAbout, deedOf, pointed } from "../src/lib/deeds";
 import type { Beat } from "../src/lib/story.svelte";
 import type { Message, State } from "../src/lib/types";
 import { about, numbers } from "../src/rebellion/telling";
@@ -80,5 +80,16 @@ describe("a question", () => {
     expect(source(ask("I Am Your Father"), table([]))).toBe("key:father");
     expect(source(ask("Nobody"), table([]))).toBeNull();
     expect(source({ id: "swu-ask-action" }, table([]))).toBeNull();
+  });
+  it("is shown with the very card that it points at, of two that are called the same", () => {
+    const two = [{ id: 4, card: 40, key: "boba", upgrades: [] }, { id: 5, card: 50, key: "boba", upgrades: [] }];
+    const state = { view: { players: [{ seat: 0, base: {}, leaders: [], units: two }], cards: { boba: card("Boba Fett") } } } as unknown as State;
+    expect(source({ id: "swu-ask-may", args: { card: "Boba Fett", by: "unit:5" } }, state)).toBe("unit:5");
+  });
+  it("points at what it says, and at nothing that it only names", () => {
+    const on = [unit(3), unit(8)];
+    expect(askedAbout({ id: "swu-ask-refuse", args: { card: "I Am Your Father", by: "card:76", on } })).toEqual({ by: "card:76", on: ["unit:3", "unit:8"] });
+    expect(askedAbout({ id: "legion-ask-scout", args: { unit: unit(3) } })).toEqual({ by: null, on: [] });
+    expect(askedAbout({ id: "swu-ask-action" })).toEqual({ by: null, on: [] });
   });
 });

@@ -9,7 +9,7 @@ const ANSWERS: Record<string, unknown> = {
     { lang: "en", name: "English" },
     { lang: "es", name: "Español" },
   ],
-  "/api/texts/ca": { lang: "ca", ftl: ["nav-lobby = Sala"], english: ["kernel-nothing = nothing"] },
+  "/api/texts/ca": { lang: "ca", ftl: ["nav-lobby = Sala"], english: ["kernel-nothing = nothing", "nav-rules = Rules"] },
 };
 
 afterEach(() => {
@@ -29,12 +29,61 @@ describe("a language that only the server has", () => {
     flushSync();
     expect(buttons()).toEqual(["CA Català", "EN English", "ES Español"]);
     document.querySelector<HTMLElement>(".lang button[lang=ca]")!.click();
-    await vi.waitFor(() => expect(words.ready).toBe(true));
+    await vi.waitFor(() => expect(words.lang).toBe("ca"));
     flushSync();
     expect(document.documentElement.lang).toBe("ca");
     expect(document.querySelector("nav a")!.textContent).toBe("Sala");
     expect(words.say("nav-rules")).toBe("Rules");
     expect(words.say("kernel-nothing")).toBe("nothing");
     void unmount(header);
+  });
+});
+
+const answer = (told: unknown, status = 200): Response => new Response(JSON.stringify(told), { status });
+
+/** The words as they are when the client begins, with nothing here yet. */
+async function begin(early: object | undefined, fetched: (path: string) => Promise<Response>): Promise<typeof words> {
+  vi.resetModules();
+  vi.stubGlobal("early", early);
+  vi.stubGlobal("fetch", fetched);
+  return (await import("../src/lib/words.svelte")).words;
+}
+
+describe("the client's own texts", () => {
+  const spanish = { lang: "es", ftl: ["nav-lobby = Partidas"], english: [] };
+
+  it("are those that the page has asked for before the client came", async () => {
+    const fetched = vi.fn(async () => answer(null));
+    const fresh = await begin({ lang: "es", texts: Promise.resolve(spanish) }, fetched);
+    expect(fresh.begun).toBe(false);
+    await fresh.begin();
+    expect([fresh.begun, fresh.lang, fresh.say("nav-lobby")]).toEqual([true, "es", "Partidas"]);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it("are asked for again where they didn't come, and once more by hand", async () => {
+    const fetched = vi.fn(async (): Promise<Response> => Promise.reject(new TypeError("no network")));
+    const fresh = await begin({ lang: "es", texts: Promise.resolve(null) }, fetched);
+    await fresh.begin();
+    expect([fresh.begun, fresh.failed, fetched.mock.calls.length]).toEqual([false, true, 1]);
+    fetched.mockImplementation(async () => answer(spanish));
+    await fresh.begin();
+    expect([fresh.begun, fresh.failed, fresh.say("nav-lobby")]).toEqual([true, false, "Partidas"]);
+  });
+
+  it("are those of another language where the server hasn't the one that was chosen", async () => {
+    const none = answer({ error: { code: "not-found" } }, 404);
+    const fresh = await begin({ lang: "ca", texts: Promise.resolve(null) }, async (path) => (path.endsWith("/ca") ? none : answer({ lang: "en", ftl: ["nav-lobby = Tables"], english: [] })));
+    await fresh.begin();
+    expect([fresh.lang, fresh.failed, fresh.say("nav-lobby")]).toEqual(["en", false, "Tables"]);
+  });
+
+  it("stay as they are until those of a new language have come, and when they don't", async () => {
+    const fresh = await begin({ lang: "es", texts: Promise.resolve(spanish) }, async () => answer({}, 500));
+    await fresh.begin();
+    await fresh.begin("en");
+    expect([fresh.lang, fresh.failed, fresh.say("nav-lobby")]).toEqual(["es", true, "Partidas"]);
+    await fresh.begin("es");
+    expect(fresh.failed).toBe(false);
   });
 });

@@ -1,15 +1,17 @@
 import { flushSync, mount, unmount } from "svelte";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { outlined } from "../src/battlefield/drawing";
 import { INCH, type Pose } from "../src/battlefield/view";
 import { Choosing } from "../src/lib/choosing.svelte";
 import type { Found } from "../src/lib/placing.svelte";
 import type { Decision, Message, Option, State } from "../src/lib/types";
-import { bookOf, tableFor } from "../src/lib/games";
+import { bookOf, loadTables, tableFor } from "../src/lib/games";
 import { candidates, movers, refsOf, subjects, visible } from "../src/legion/refs";
 import { Laying, Pivoting, laidOf, slid, toward, turned, wholeOf, type Part, type ToolAbout } from "../src/legion/tool.svelte";
 import { diceIn, drawnTerrain, floorsOf, miniatures, numbered, type LegionView, type UnitView } from "../src/legion/view";
 import Prompt from "../src/table/Prompt.svelte";
+
+beforeAll(loadTables);
 
 const name = (text: string): Message => ({ id: "legion-unit", args: { name: text } });
 const unit = (seat: number, called: string, ids: number[], more: Partial<UnitView> = {}): UnitView => ({
@@ -141,6 +143,22 @@ describe("a movement tool", () => {
     flushSync();
     expect(confirm()?.disabled).toBe(false);
     void unmount(prompt);
+  });
+  it("goes as near as the server finds to where the base is dragged, and says why not where it is set by hand", async () => {
+    const near: Part = [0, 1, 0, 4000];
+    const legal = async (part: unknown): Promise<Found | null> => ((part as number[])[2]! < 2 ? { answer: [(part as number[]).slice(1)] as never, trace: null } : null);
+    const asked: unknown[] = [];
+    const find = async (point: unknown): Promise<Found> => (asked.push(point), { answer: [near] as never, trace: null });
+    const now = new Laying(about, async () => ({ said: { id: "legion-move-slowed" }, rule: "legion23:move.09" }), legal, find);
+    await settled();
+    expect([now.part[1], now.told?.rule, asked]).toEqual([2, "legion23:move.09", []]);
+    now.toward([90000.4, 300]);
+    await settled();
+    await settled();
+    expect([now.part, now.answer, now.told, asked]).toEqual([near, [near], null, [[90000, 300]]]);
+    now.set([0, 2, 0, 9000]);
+    await settled();
+    expect([now.part[1], now.told?.rule, asked.length]).toEqual([2, "legion23:move.09", 1]);
   });
   it("takes the farthest that the server finds for a move that must be made", async () => {
     const found: Part = [0, 2, 30, 9000];

@@ -9,6 +9,7 @@ import { CHUNK, Replay, type Story } from "../src/lib/replay.svelte";
 import { fromLink, momentLink, parse } from "../src/lib/router.svelte";
 import { calledOf, namesOf } from "../src/lib/seats";
 import { refused } from "../src/lib/table.svelte";
+import { TEXTS } from "./texts";
 import type { Clock, Offer, Seat, State } from "../src/lib/types";
 
 const said = (id: string, at: number): { at: number; message: { id: string } } => ({ at, message: { id } });
@@ -251,7 +252,7 @@ describe("the client's own texts", () => {
   const sources = files("src").map((file) => readFileSync(file, "utf8")).join("\n");
 
   it("are there for whatever the screens say", () => {
-    const known = new Set([...readFileSync("src/texts/en.ftl", "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!));
+    const known = new Set([...readFileSync(`${TEXTS}/en.ftl`, "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!));
     const used = [...sources.matchAll(/words\.say\("([\w-]+)"/g)].map((found) => found[1]!);
     expect(used.length).toBeGreaterThan(100);
     expect(used.filter((id) => !known.has(id) && !/^(kernel|swu|wh40k|legion|rebellion)-(?!ui-)/.test(id))).toEqual([]);

@@ -4,7 +4,7 @@ import { gunzipSync } from "node:zlib";
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { Choosing, type Answer } from "../src/lib/choosing.svelte";
-import { tableFor } from "../src/lib/games";
+import { loadTables, tableFor } from "../src/lib/games";
 import { prefs } from "../src/lib/prefs.svelte";
 import type { Line } from "../src/lib/log";
 import type { State } from "../src/lib/types";
@@ -40,6 +40,7 @@ function catalogues(lang: string): string[] {
 }
 
 beforeAll(async () => {
+  await loadTables();
   prefs.motion = false;
   vi.stubGlobal("CSS", { escape: (text: string) => text });
   vi.stubGlobal("fetch", (path: string) => Promise.resolve(new Response(JSON.stringify({ lang: path.slice(-2), ftl: catalogues(path.slice(-2)) }))));

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { Texts, capital } from "../src/lib/texts";
 import type { Lang } from "../src/lib/types";
+import { TEXTS } from "./texts";
 
-const own = (lang: Lang): string => readFileSync(`src/texts/${lang}.ftl`, "utf8");
+const own = (lang: Lang): string => readFileSync(`${TEXTS}/${lang}.ftl`, "utf8");
 const served = (lang: Lang): string[] =>
   ["../src/tablero/text", "../src/tablero/games/swu/texts", "../src/tablero/games/rebellion/texts"].flatMap((folder) =>
     readdirSync(folder)
@@ -51,7 +52,7 @@ describe("messages in words", () => {
     expect(texts.en.say("table-option-count", { count: 3 })).toBe("3 options");
     expect(texts.es.say("table-option-count", { count: 1 })).toBe("1 opción");
     expect(texts.es.say("table-option-count", { count: 3 })).toBe("3 opciones");
-    expect(texts.es.say("table-waiting", { count: 2, seats: "Ana y Luis" })).toBe("Deciden Ana y Luis");
+    expect(texts.es.say("table-waiting", { n: 2, seats: "Ana y Luis" })).toBe("Deciden Ana y Luis");
   });
 
   it("has the functions of the catalogues", () => {

@@ -11,7 +11,7 @@ from tablero.bots.external import PREFIX, SECONDS, ExternalBot, Forfeits, comman
 from tablero.bots.greedy import GreedyBot
 from tablero.bots.habitual import HabitualBot
 from tablero.bots.random import RandomBot
-from tablero.bots.search import SearchBot
+from tablero.bots.search import GlancingBot, SearchBot
 from tablero.kernel import Definition, Game, Perspective, Reason, Rng, UserError, say
 
 
@@ -26,7 +26,7 @@ class Bot(Protocol):
 BOTS: dict[str, Callable[[Rng], Bot]] = {
     "random": RandomBot,
     "easy": partial(HabitualBot, "easy"),
-    "medium": partial(HabitualBot, "medium"),
+    "medium": GlancingBot,
     "hard": SearchBot,
     "greedy": GreedyBot,
 }

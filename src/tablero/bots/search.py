@@ -12,6 +12,7 @@ from math import sqrt
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
+from tablero.bots.habitual import HabitualBot
 from tablero.bots.thought import Considered, Thought
 from tablero.kernel import Chance, Decision, Game, Json, Message, Option, Perspective, Rng
 from tablero.text.words import meaning
@@ -140,10 +141,28 @@ class SearchBot:
         search = Search(table, self.rng, None if self.seconds is None else self.clock() + self.seconds, self.clock)
         if not search.worth_it():
             return search.usual(search.world, decision, self.rng)
-        search.run(search.definition.playouts if self.iterations is None else self.iterations)
+        self.consider(search)
         first, *self.plan = search.steps(search.best)
         self._search = search
         return first.answer
+
+    def consider(self, search: Search) -> None:
+        """Choose among the plans of a search."""
+        search.run(search.definition.playouts if self.iterations is None else self.iterations)
+
+
+class GlancingBot(SearchBot):
+    """Try a few whole plans in one world, and take the best; where the game wants no such glance, play by habit."""
+
+    def decide(self, table: Perspective) -> Any:
+        """Return how the best plan begins, or goes on, or the habit."""
+        if table.definition.glances:
+            return super().decide(table)
+        return HabitualBot("medium", self.rng).decide(table)
+
+    def consider(self, search: Search) -> None:
+        """Choose among the plans that look best."""
+        search.glance(search.definition.glances)
 
 
 class Search:
@@ -181,6 +200,17 @@ class Search:
         """Find plans, try them, and choose the best."""
         self.find()
         self.best = self._wins_at_once() or self._tried(iterations)
+
+    def glance(self, width: int) -> None:
+        """Find plans, try so many of them in one world, and take the best."""
+        self.find()
+        self.best = self._wins_at_once() or self._seems_best(width)
+
+    def _seems_best(self, width: int) -> Plan:
+        """Return the best of so many plans in one world."""
+        self._try(self.plans[:width], self.world)
+        tried = [plan for plan in self.plans if plan.chances] or self.plans[:1]
+        return max(tried, key=lambda plan: plan.chance)
 
     # Finding plans.
 

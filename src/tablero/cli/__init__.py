@@ -19,6 +19,7 @@ from tablero.cli.data import app as data
 from tablero.cli.games import games
 from tablero.cli.help import TranslatedHelp
 from tablero.cli.language import spoken
+from tablero.cli.learn import learn
 from tablero.cli.lists import app as lists
 from tablero.cli.odds import odds
 from tablero.cli.operator import app as operator
@@ -41,6 +42,7 @@ app = App(
 for _command in (
     games,
     play,
+    learn,
     serve,
     operator,
     replay,

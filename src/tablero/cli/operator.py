@@ -118,6 +118,21 @@ def code(account: Account, /, *, why: Why = "", database: Database = None, lang:
 
 
 @app.command
+def unrate(
+    account: Account,
+    game: Annotated[str, Parameter(help="the game, by its name")],
+    /,
+    *,
+    why: Why = "",
+    database: Database = None,
+    lang: Lang = None,
+) -> None:
+    """Reset the rating of an account at a game: it begins again."""
+    _operator(database).reset_rating(account, game, why)
+    _tell(lang, "done")
+
+
+@app.command
 def log(*, database: Database = None, lang: Lang = None) -> int:
     """Show the audit log: what operators did, and when."""
     deeds = _operator(database).log()

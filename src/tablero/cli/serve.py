@@ -38,7 +38,10 @@ def serve(
     ] = None,
     player_seconds: Annotated[int, SECONDS, Parameter(help="seconds that it has for each answer")] = 10,
     mail: Annotated[
-        str | None, Parameter(help="a command that sends mail: it gets a code and whom it is for as JSON on its input")
+        str | None, Parameter(help="a command that sends mail: it gets what to tell and whom as JSON on its input")
+    ] = None,
+    push: Annotated[
+        str | None, Parameter(help="send push notices; push services reach you by this, as mailto:you@example.org")
     ] = None,
     lang: Annotated[Language | None, Parameter(help="the language; otherwise your own")] = None,
 ) -> None:
@@ -71,5 +74,5 @@ def serve(
     token = os.environ.get("TABLERO_METRICS_TOKEN") or None
     own = frozenset(origin or ()), names, proxy
     options = Options(database, redis, limits, *own, metrics_token=token, mail=command, workers=workers)
-    options = options._replace(players=players, player_seconds=player_seconds)
+    options = options._replace(players=players, player_seconds=player_seconds, push=run.push_contact(push))
     run.serve(options, listening, begun)

@@ -75,6 +75,12 @@ class TerminalTable:
         self.shown: tuple[int | None, int] | None = None
         """Whose table is on the screen, and how long the log was then."""
 
+    def look(self, seat: int) -> None:
+        """Print what a seat has not been told yet, and what it sees."""
+        self.looking = seat
+        self._tell(seat)
+        self._show(seat)
+
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
         try:
@@ -102,7 +108,7 @@ class TerminalTable:
         self._tell(seat)
         if self.shown != (seat, len(self.game.log)):  # the table again only when something has happened
             self._show(seat)
-        self._question(decision)
+        self.ask(decision)
         while True:
             try:
                 if self._typed(decision, input(self._prompt(decision)).strip()):
@@ -147,7 +153,7 @@ class TerminalTable:
                 self._say("play-help")
             case "v":
                 self._show(decision.seat)
-                self._question(decision)
+                self.ask(decision)
             case "l":
                 for entry in self.game.log_for(decision.seat):
                     write("  " + self.words.render(entry.message))
@@ -171,16 +177,16 @@ class TerminalTable:
             case "i" if rest:
                 self._explain(decision, rest)
             case "w" if rest:
-                if (answer := self._understood(decision, rest)) is not None:
+                if (answer := self.understood(decision, rest)) is not None:
                     reason = self.game.why_not(answer, decision.seat)
                     self._say("play-refused", reason=self.words.reason(reason)) if reason else self._say("play-legal")
             case _:
-                if (answer := self._understood(decision, line)) is not None:
+                if (answer := self.understood(decision, line)) is not None:
                     self.game.choose(answer, decision.seat)
                     return True
         return False
 
-    def _understood(self, decision: Decision, line: str) -> Any:
+    def understood(self, decision: Decision, line: str) -> Any:
         """Return the answer that a line stands for; if it stands for none, say so and return None."""
         answer = self._answer(decision, line)
         if answer is None:
@@ -225,7 +231,8 @@ class TerminalTable:
         for line in self.game.definition.explain(self.game.state, option):
             write("  " + self.words.render(line))
 
-    def _question(self, decision: Decision) -> None:
+    def ask(self, decision: Decision) -> None:
+        """Print what is asked, with every option by its number."""
         self._say("play-question", seat=decision.seat + 1, question=decision.message)
         if isinstance(decision, Place):
             self.suggested = decision.candidates(self.rng, SUGGESTED)

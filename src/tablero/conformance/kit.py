@@ -76,7 +76,9 @@ def conform_game(
                 detail = next(iter(check(moment)), None)
             except RuleFailure as failure:
                 return found("raises", f"{failure} (while checking: {name})", failure.record)
-            except TableroError as error:
+            except (
+                Exception
+            ) as error:  # a view, a text or a habit that fails is a finding like any other, with its record
                 return found(name, f"{type(error).__name__}: {error}", game.record())
             if detail is not None:
                 return found(name, detail, game.record())

@@ -74,6 +74,18 @@ class Decision:
         self.ask = said = ask()
         return said
 
+    def told_of(self, option: Option) -> Message | None:
+        """Return what the question itself tells of an answer that is a word: its argument `if_yes`, say.
+
+        >>> ask = say("duel-spare", if_yes=say("duel-spared"), if_no=say("duel-slain"))
+        >>> Choose(0, ["yes", "no"], ask).told_of("no")
+        Message(id='duel-slain', args=())
+        """
+        if not isinstance(option, str):
+            return None
+        told = dict(self.message.args).get(f"if_{option}")
+        return told if isinstance(told, Message) else None
+
     def check(self, value: Any) -> Reason | None:
         """Return why the value is no legal answer, or None if it is one."""
         raise NotImplementedError

@@ -93,6 +93,8 @@ class Definition(Generic[S]):
     """How far a search plays on before it evaluates: to the next round, phase or turn."""
     playouts: int = 96
     """How often a search plays on before it chooses, unless it is told otherwise: less often where that takes long."""
+    glances: int = 0
+    """How many plans `medium` tries in one world before it chooses; none, where it plays by habit alone."""
     lead: float = 10.0
     """By how much a position is better for whoever wins nearly three games in four from there, in points of `evaluate`."""
     brings: Brings[Any] | None = None

@@ -49,6 +49,8 @@ class AGame(Answer):
     brings: Brought | None
     odds: bool
     """Whether its odds can be asked."""
+    guide: bool
+    """Whether it has a guided first game."""
 
 
 class ALanguage(Answer):
@@ -226,12 +228,94 @@ class ATable(Answer):
     again: str | None
     shared: bool
     hints: bool
+    rated: bool
 
 
 class ListedTable(ATable):
     """A table in a list, and when something happened there."""
 
     changed: int
+
+
+class Strength(Answer):
+    """How strong somebody is, give or take the deviation; no more than a guess while it is provisional."""
+
+    rating: int
+    deviation: int
+    provisional: bool
+
+
+class OfferedTable(ListedTable):
+    """A table in the lobby, and how strong those at its seats are where it is rated."""
+
+    ratings: list[Strength | None]
+
+
+class Changed(Strength):
+    """The same, and by how much the game has changed it; null as long as it goes on, or where it was not counted."""
+
+    change: int | None
+
+
+class TableRatings(Answer):
+    """How strong those at a rated table are; `uncounted` says why its end was not counted, if it was not."""
+
+    rated: bool
+    uncounted: Literal["gone", "early"] | None
+    seats: list[Changed | None]
+
+
+class Standing(Strength):
+    """The same by how many games."""
+
+    games: int
+
+
+class Placed(Standing):
+    """Somebody in the list of those who are rated."""
+
+    place: int
+    name: str
+
+
+class Leaders(Answer):
+    """Those who are rated at a game in a format: how many there are, and some of them."""
+
+    format: str
+    formats: list[str]
+    total: int
+    players: list[Placed]
+
+
+class Pairing(Answer):
+    """Whether somebody waits for another to play with (`game`), since when, and the table if one was found."""
+
+    game: str | None
+    rated: bool
+    since: int | None
+    table: str | None
+
+
+class Wished(Pairing):
+    """The same, and the token of the person who waits."""
+
+    token: str
+
+
+class RatedResult(Answer):
+    """What a game made of a rating."""
+
+    table: str
+    at: int
+    rating: int
+
+
+class OwnRating(Standing):
+    """The person's rating at a game in a format, and how it came about."""
+
+    game: str
+    format: str
+    history: list[RatedResult]
 
 
 class MyTable(ListedTable):
@@ -241,13 +325,69 @@ class MyTable(ListedTable):
     waiting: list[int] | None
 
 
+class Person(Answer):
+    """Somebody whom the person knows."""
+
+    id: str
+    name: str
+
+
+class Friend(Person):
+    """A friend, and whether they are here, or at a table."""
+
+    online: bool
+    playing: bool
+
+
+class KnownPeople(Answer):
+    """The person's friends, those whom the person has asked, and those who ask."""
+
+    friends: list[Friend]
+    asked: list[Person]
+    asking: list[Person]
+
+
+class AnInvitation(Answer):
+    """A friend invites to a table."""
+
+    id: str
+    table: str
+    game: str
+    name: str
+    at: int
+
+
+class NoticeSettings(Answer):
+    """How the person is told that it is their turn: by mail, if this server sends any; by push to devices, if it has a key."""
+
+    mail: bool
+    mails: bool
+    push: str | None
+    devices: int
+
+
+class AddedDevice(Answer):
+    """The id of a browser that is told from now on."""
+
+    id: str
+
+
+class KeptNotices(Answer):
+    """How the person is told, as it is kept."""
+
+    mail: bool
+    devices: list[str]
+
+
 class Myself(Answer):
-    """The person who made the request."""
+    """The person who made the request; `asking` is how many want to be friends."""
 
     name: str
     account: bool
     mail: str | None
     tables: list[MyTable]
+    invitations: list[AnInvitation]
+    asking: int
 
 
 class ASession(Answer):
@@ -311,6 +451,9 @@ class Export(Answer):
     tables: list[HeldTable]
     chat: list[SaidLine]
     lists: list[ExportedList]
+    ratings: list[OwnRating]
+    notices: KeptNotices
+    friends: list[str]
     blocked: list[str]
     reports: list[MyReport]
 
@@ -411,6 +554,62 @@ class Replay(ATable):
     moments: int
     outcome: Ending | None
     log: list[LogLine]
+
+
+class GuideStep(Answer):
+    """A step of a guided first game: what is told, its rules, what goes on, things to look at, and the wanted answer."""
+
+    say: Said
+    rules: list[str]
+    want: Literal["this", "any", "read"]
+    point: list[str]
+    wanted: Any
+
+
+class AGuide(Answer):
+    """A guided first game: where the learner sits, and all that there is to learn."""
+
+    game: str
+    seat: int
+    seats: int
+    settings: dict[str, Any]
+    steps: list[GuideStep]
+
+
+class GuideLine(Answer):
+    """A line of the log, and after how many events it was told."""
+
+    at: int
+    message: Said
+
+
+class GuideMoment(Answer):
+    """A moment on the way to a step, as a table tells it; what is asked comes with the last one."""
+
+    seat: int
+    question: int
+    waiting: list[int]
+    view: dict[str, Any]
+    decision: dict[str, Any] | None
+    described: list[Said]
+    outcome: Ending | None
+    kept: int
+    log: list[GuideLine]
+    step: int
+
+
+class GuidePage(Answer):
+    """A step of a guided first game: what had been said before, and the moments since the step before."""
+
+    step: int
+    before: list[GuideLine]
+    way: list[GuideMoment]
+
+
+class Judged(Answer):
+    """Whether an answer is the one that a step is about."""
+
+    right: bool
 
 
 class Considered(Answer):
@@ -526,6 +725,10 @@ ANSWERS: dict[str, Any] = {
     "searchCards": FoundCards,
     "odds": OddsForm,
     "oddsAnswer": Odds,
+    "guide": AGuide,
+    "guideStep": GuidePage,
+    "answerGuide": Judged,
+    "lookInGuide": dict[str, Any],
     "ownLists": list[OwnList],
     "keepList": OwnList,
     "ownList": OwnListInFull,
@@ -533,7 +736,7 @@ ANSWERS: dict[str, Any] = {
     "previewSetting": dict[str, Any],
     "card": dict[str, Any],
     "createTable": MadeTable,
-    "tables": list[ListedTable],
+    "tables": list[OfferedTable],
     "table": ListedTable,
     "join": Joined,
     "record": Report,
@@ -545,6 +748,15 @@ ANSWERS: dict[str, Any] = {
     "analysis": AnAnalysis,
     "analyse": AnAnalysis,
     "advice": LookedBack,
+    "tableRatings": TableRatings,
+    "ratings": Leaders,
+    "ownRatings": list[OwnRating],
+    "friends": KnownPeople,
+    "notices": NoticeSettings,
+    "addDevice": AddedDevice,
+    "wish": Wished,
+    "waiting": Pairing,
+    "withdraw": Pairing,
     "createAccount": SignedIn,
     "signIn": SignedInAgain,
     "useCode": SignedIn,

@@ -26,8 +26,10 @@ from tablero.server.bot_processes import place_of
 from tablero.server.brought_processes import LIST
 from tablero.server.games import game as find_game
 from tablero.server.games import known, usual_level
+from tablero.server.guides_api import has_guide
 from tablero.server.handling import (
     body_of,
+    checked_answer,
     json_answer,
     read_body,
     table_id,
@@ -38,6 +40,8 @@ from tablero.server.handling import (
 from tablero.server.journal import terms_of
 from tablero.server.limits import is_local, shallow
 from tablero.server.odds_api import knows_odds
+from tablero.server.ratings import check_account, check_rated
+from tablero.server.ratings_api import of_seats
 from tablero.server.refused import Refused, from_setup, refuse
 from tablero.server.replays import brought, moments, story
 from tablero.server.rows import OPEN, OVER, PLAYING, Listed, Player
@@ -87,6 +91,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     chat: Chat = "seats"
     hints: bool | None = None
     """Whether one may ask what a bot would do; where nobody says so, one who plays against bots alone may."""
+    rated: bool = False
+    """Whether the result changes the ratings of both: for two people with accounts, with a clock."""
     name: Name | None = None
 
 
@@ -129,7 +135,8 @@ def _game(name: str, definition: Definition[Any], programs: Iterable[str]) -> Js
     if (brought := definition.brings) is not None:
         brings = {"setting": brought.setting, "formats": list(brought.formats), "count": dict(brought.count)}
     told = {"name": name, "seats": list(definition.seats), "settings": settings}
-    return {**told, "bots": [*bots_of(definition), *programs], "brings": brings, "odds": knows_odds(name)}
+    more = {"brings": brings, "odds": knows_odds(name), "guide": has_guide(name)}
+    return {**told, "bots": [*bots_of(definition), *programs], **more}
 
 
 async def spoken_languages(service: Service, request: Request) -> Response:
@@ -139,7 +146,7 @@ async def spoken_languages(service: Service, request: Request) -> Response:
 
 async def own_texts(service: Service, request: Request) -> Response:
     """Return the project's own catalogues in a language."""
-    return json_answer(own_catalogues(request.path_params["lang"]), {"Cache-Control": "max-age=300"})
+    return checked_answer(request, own_catalogues(request.path_params["lang"]))
 
 
 async def texts(service: Service, request: Request) -> Response:
@@ -147,7 +154,7 @@ async def texts(service: Service, request: Request) -> Response:
     game = request.path_params["game"]
     if game not in known():
         raise refuse("not-found")
-    return json_answer(catalogues(game, request.path_params["lang"]), {"Cache-Control": "max-age=300"})
+    return checked_answer(request, catalogues(game, request.path_params["lang"]))
 
 
 # What players bring, and what is printed on cards and pieces.
@@ -220,6 +227,9 @@ async def create_table(service: Service, request: Request) -> Response:
         raise refuse("only-bots")
     clock = None if wanted.clock is None else Clock(wanted.clock.start, wanted.clock.increment, wanted.clock.renews)
     setup = _checked(definition, len(wanted.seats), clock, shallow(wanted.settings))
+    if wanted.rated:
+        check_account(await service.accounts.whose(token_of(request)))
+        check_rated(definition, setup, [seat.kind for seat in wanted.seats], wanted.hints)
     visitor = await visitor_of(service, request, wanted.name)
     secrets_ = [secrets.token_urlsafe(16) if seat.kind == "link" else None for seat in wanted.seats]
     seats = [
@@ -227,6 +237,7 @@ async def create_table(service: Service, request: Request) -> Response:
     ]
     terms = Terms(wanted.game, dict(setup.settings), seats, service.now(), clock, wanted.spectators, wanted.chat)
     terms.hints = _alone(wanted.seats) if wanted.hints is None else wanted.hints
+    terms.rated = wanted.rated
     id = await service.tables.create(terms)
     links = [None if secret is None else f"/t/{id}#seat={seat}&secret={secret}" for seat, secret in enumerate(secrets_)]
     return json_answer({"table": id, "links": links, "token": visitor.token}, status=201)
@@ -263,7 +274,11 @@ async def list_tables(service: Service, request: Request) -> Response:
     shown = [*with_terms(await service.store.listing(OPEN if open_ else PLAYING, LISTED))]
     if open_:
         shown = [(one, terms) for one, terms in shown if any(seat.kind == "open" for seat in terms.seats)]
-    return json_answer([listed(one, terms) for one, terms in shown if open_ or terms.spectators])
+    shown = [(one, terms) for one, terms in shown if open_ or terms.spectators]
+    strong = await of_seats(service, [terms for _, terms in shown])
+    return json_answer(
+        [{**listed(one, terms), "ratings": seats} for (one, terms), seats in zip(shown, strong, strict=True)]
+    )
 
 
 def with_terms(found: Iterable[Listed]) -> Iterator[tuple[Listed, Terms]]:
@@ -292,18 +307,24 @@ async def join(service: Service, request: Request) -> Response:
     """Sit down at a table: on an open seat, or by the secret of a link."""
     joining = await body_of(request, Joining, service)
     table = await service.tables.table(table_id(request))
+    if table.terms.rated:
+        check_account(await service.accounts.whose(token_of(request)))
     visitor = await visitor_of(service, request, joining.name)
     mine = table.seats_of(visitor.player)
     if mine and joining.seat in (None, *mine):
         return json_answer({"token": visitor.token, "seat": mine[0] if joining.seat is None else joining.seat})
+    if mine and table.terms.rated:
+        raise refuse("rated-yourself")
     people = [seat.player for seat in table.terms.seats if seat.player]
     if await service.people.at_odds(visitor.player.id, people):
         raise refuse("blocked")
     given = None if joining.secret is None else hashed(joining.secret)
 
+    invited = given is None and await service.friends.is_invited(visitor.player.id, table.id)
+
     def right(seat: int) -> bool:
         kept = table.terms.seats[seat].secret
-        return kept is None or (given is not None and secrets.compare_digest(kept, given))
+        return kept is None or invited or (given is not None and secrets.compare_digest(kept, given))
 
     seat = await table.sit(visitor.player, joining.seat, right, plain(shallow(joining.brings)))
     return json_answer({"token": visitor.token, "seat": seat})

@@ -23,8 +23,20 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tablero.kernel import say
 from tablero.languages import closest, default_language
-from tablero.server import analysis_api, api, lists_api, logs, odds_api, people_api
-from tablero.server.headers import SafeHeaders
+from tablero.server import (
+    analysis_api,
+    api,
+    friends_api,
+    guides_api,
+    lists_api,
+    logs,
+    notices_api,
+    odds_api,
+    pairing_api,
+    people_api,
+    ratings_api,
+)
+from tablero.server.headers import SafeHeaders, policy
 from tablero.server.hosts import KnownHosts
 from tablero.server.limits import same_origin
 from tablero.server.proxies import Forwarded
@@ -49,14 +61,21 @@ ROUTES: list[tuple[str, str, api.Handler]] = [
     ("GET", "/api/cards/{game}/{key}", api.one_card),
     ("GET", "/api/odds/{game}", odds_api.form),
     ("GET", "/api/odds/{game}/answer", odds_api.answer),
+    ("GET", "/api/guides/{game}", guides_api.overview),
+    ("GET", "/api/guides/{game}/{step}", guides_api.page),
+    ("POST", "/api/guides/{game}/{step}/answer", guides_api.answer),
+    ("POST", "/api/guides/{game}/{step}/look", guides_api.look),
     ("POST", "/api/tables", api.create_table),
     ("GET", "/api/tables", api.list_tables),
     ("GET", "/api/tables/{id}", api.one_table),
     ("POST", "/api/tables/{id}/join", api.join),
+    ("POST", "/api/tables/{id}/invite", friends_api.invite),
     ("POST", "/api/tables/{id}/hint", analysis_api.hint),
     ("POST", "/api/tables/{id}/block", people_api.block),
     ("POST", "/api/tables/{id}/report", people_api.report),
     ("GET", "/api/tables/{id}/record", api.record),
+    ("GET", "/api/tables/{id}/ratings", ratings_api.table_ratings),
+    ("GET", "/api/ratings/{game}", ratings_api.leaders),
     ("POST", "/api/replays", api.open_record),
     ("POST", "/api/replays/moments", api.record_moments),
     ("GET", "/api/replays/{id}", api.replay),
@@ -64,6 +83,9 @@ ROUTES: list[tuple[str, str, api.Handler]] = [
     ("GET", "/api/replays/{id}/analysis", analysis_api.analysis),
     ("POST", "/api/replays/{id}/analysis", analysis_api.analyse),
     ("GET", "/api/replays/{id}/advice", analysis_api.advice),
+    ("POST", "/api/pairing", pairing_api.wish),
+    ("GET", "/api/pairing", pairing_api.waiting),
+    ("DELETE", "/api/pairing", pairing_api.withdraw),
     ("POST", "/api/accounts", people_api.create_account),
     ("POST", "/api/sessions", people_api.sign_in),
     ("DELETE", "/api/sessions", people_api.sign_out),
@@ -71,6 +93,7 @@ ROUTES: list[tuple[str, str, api.Handler]] = [
     ("POST", "/api/codes/use", people_api.reset),
     ("GET", "/api/me", people_api.me),
     ("GET", "/api/me/games", people_api.finished_games),
+    ("GET", "/api/me/ratings", ratings_api.own_ratings),
     ("GET", "/api/me/sessions", people_api.sessions),
     ("DELETE", "/api/me/sessions", people_api.sign_out_everywhere),
     ("DELETE", "/api/me/sessions/{session}", people_api.end_session),
@@ -83,6 +106,15 @@ ROUTES: list[tuple[str, str, api.Handler]] = [
     ("GET", "/api/me/lists/{id}", lists_api.one_list),
     ("POST", "/api/me/lists/{id}", lists_api.change_list),
     ("DELETE", "/api/me/lists/{id}", lists_api.remove_list),
+    ("GET", "/api/me/friends", friends_api.friends),
+    ("POST", "/api/me/friends", friends_api.befriend),
+    ("POST", "/api/me/friends/{other}", friends_api.answer),
+    ("DELETE", "/api/me/friends/{other}", friends_api.part),
+    ("DELETE", "/api/me/invitations/{id}", friends_api.decline),
+    ("GET", "/api/me/notices", notices_api.notices),
+    ("POST", "/api/me/notices", notices_api.set_notices),
+    ("POST", "/api/me/notices/devices", notices_api.add_device),
+    ("DELETE", "/api/me/notices/devices/{id}", notices_api.remove_device),
     ("GET", "/api/me/blocked", people_api.blocked),
     ("DELETE", "/api/me/blocked/{other}", people_api.unblock),
     ("GET", "/api/rules", api.search_rules),
@@ -105,7 +137,8 @@ class Application(Starlette):
         app = KnownHosts(super().build_middleware_stack(), self.service.options.hosts)
         methods, headers = ["GET", "POST", "DELETE"], ["Authorization", "Content-Type"]
         shared = CORSMiddleware(app, sorted(self.service.options.origins), methods, headers, max_age=3600)
-        return Forwarded(SafeHeaders(shared), self.service.proxies)
+        safe = SafeHeaders(shared, policy(self.service.options.client / "index.html"))
+        return Forwarded(safe, self.service.proxies)
 
 
 def create_app(options: Options) -> Application:

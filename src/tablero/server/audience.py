@@ -167,6 +167,10 @@ class Audience:
         seats = {seat for watcher in self.watchers for seat in watcher.mine}
         return Here(tuple(sorted(seats)), sum(not watcher.mine for watcher in self.watchers))
 
+    def seats_here(self) -> tuple[int, ...]:
+        """Return the seats whose players are at the table, at whichever worker."""
+        return self._presence.everywhere(self.here).seats
+
     def present(self, worker: str, here: Here) -> None:
         """Note who is here through another worker."""
         if self._presence.heard(worker, here, monotonic()):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from typing import TypeVar
 
 import msgspec
@@ -24,6 +25,15 @@ B = TypeVar("B")
 def json_answer(value: Json, headers: dict[str, str] | None = None, status: int = 200) -> Response:
     """Return an answer that nobody keeps, unless its headers say so."""
     return Response(encode(value), status, {"Cache-Control": "no-store", **(headers or {})}, "application/json")
+
+
+def checked_answer(request: Request, value: Json) -> Response:
+    """Return an answer that may be kept but is asked about each time: who has it already is told that, in no words."""
+    body = encode(value)
+    headers = {"Cache-Control": "no-cache", "ETag": f'W/"{hashlib.sha256(body).hexdigest()[:16]}"'}
+    if headers["ETag"] in map(str.strip, request.headers.get("if-none-match", "").split(",")):
+        return Response(None, 304, headers)
+    return Response(body, 200, headers, "application/json")
 
 
 async def body_of(request: Request, kind: type[B], service: Service) -> B:

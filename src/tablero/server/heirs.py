@@ -11,11 +11,15 @@ from typing import Any
 
 from sqlalchemy import Executable
 
+from tablero.server.friends import without_friends
 from tablero.server.games import usual_level
 from tablero.server.journal import TRIES, terms_of
 from tablero.server.live_tables import LiveTables
+from tablero.server.notices import without_notices
 from tablero.server.own_lists import without_lists
+from tablero.server.pairing import without_wishes
 from tablero.server.people import forgotten, is_said_by, signed_out
+from tablero.server.ratings import without_ratings
 from tablero.server.refused import Refused, refuse
 from tablero.server.rows import (
     OPEN,
@@ -85,7 +89,7 @@ NOBODY = "—"
 async def leave(tables: LiveTables, player: Player) -> None:
     """Delete a player: name and chat are gone from every table, bots go on where a game does, and a seat that waits is open."""
     for _ in range(TRIES):
-        writings = [Writing(others=[*forgotten(player.id), without_lists(player.id)])]
+        writings = [Writing(others=[*forgotten(player.id), *_without_all(player.id)])]
         for one, length in await tables.home.store.held_by(player.id):
             writings.append(await _left(tables.home.store, one, length, player, tables.home.now()))
         try:
@@ -97,6 +101,11 @@ async def leave(tables: LiveTables, player: Player) -> None:
                 await tables.written(writing.table, writing.lines[-1].seq)
         return
     raise refuse("busy")
+
+
+def _without_all(player: str) -> list[Executable]:
+    people = [*without_ratings(player), *without_friends(player), *without_notices(player)]
+    return [*people, without_lists(player), without_wishes(player)]
 
 
 async def _left(store: Store, one: Listed, length: int, player: Player, at: int) -> Writing:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tablero.server.bot_processes import BotProcesses
 from tablero.server.metrics import Metrics
@@ -30,3 +30,5 @@ class Home(NamedTuple):
     """Who looks for something that takes long, one at a time."""
     beside: asyncio.Semaphore
     """Who plays a game beside the event loop, one at a time."""
+    notice: Callable[[Any], None]
+    """Looks whether those who are asked at a table have to be called."""

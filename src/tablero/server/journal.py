@@ -30,9 +30,10 @@ from tablero.server.games import game as find_game
 from tablero.server.games import image_rules
 from tablero.server.home import Home
 from tablero.server.offers import Offer, Offers
+from tablero.server.ratings import rating_of
 from tablero.server.refused import Refused, refuse
 from tablero.server.rows import OPEN, OVER, PLAYING, Kept, Line, agreed, changed, created, sits
-from tablero.server.store import Conflict, Opened, Store
+from tablero.server.store import Conflict, Opened, Store, Work
 from tablero.server.terms import BOT, NOTED, Terms, take_note, terms_from_json, terms_to_json
 
 TRIES = 8
@@ -373,7 +374,7 @@ class Journalled(ABC):
         try:
             again = any("again" in line.body for line in lines)  # then a game begins, which may take long
             row = await self.play("again", partial(self._row, lines)) if again else self._row(lines)
-            await self.home.store.write(self.id, lines, row)
+            await self.home.store.write(self.id, lines, row, self._rating(lines))
         except Conflict:
             self.lost = True
             return False
@@ -407,6 +408,11 @@ class Journalled(ABC):
         if terms != self.terms:
             others.append(agreed(self.id, terms_to_json(terms)))
         return others
+
+    def _rating(self, lines: list[Line]) -> list[Work]:
+        """Return what changes the ratings, if these lines have ended a rated game."""
+        ended = self.game is not None and self.game.outcome is not None and any("play" in line.body for line in lines)
+        return rating_of(self.id, self.terms, self.playing(), lines[-1].at) if ended else []
 
     # Going back to what is written.
 

@@ -6,9 +6,11 @@ import asyncio
 import contextlib
 import re
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from time import monotonic
 from typing import Any
+
+from sqlalchemy import Executable
 
 from tablero.server import logs
 from tablero.server.games import game
@@ -62,8 +64,8 @@ class LiveTables:
         self._let_go()
         return table
 
-    async def create(self, terms: Terms) -> str:
-        """Make a table; if every seat is taken its game begins."""
+    async def create(self, terms: Terms, also: Callable[[str], Sequence[Executable]] = lambda id: ()) -> str:
+        """Make a table, with what else is to be written then; if every seat is taken its game begins."""
         id = new_id()
         at = self.home.now()
         holders = list(dict.fromkeys(seat.player for seat in terms.seats if seat.player is not None))
@@ -72,7 +74,7 @@ class LiveTables:
         if full:
             body = (await asyncio.to_thread(begun, terms) if game(terms.game).takes_time else begun(terms))[1]
         line = Line(1, None, None, body, at)
-        await self.home.store.create(id, terms_to_json(terms), PLAYING if full else OPEN, [line], holders)
+        await self.home.store.create(id, terms_to_json(terms), PLAYING if full else OPEN, [line], holders, also(id))
         logs.say("table", table=id, game=terms.game, seats=len(terms.seats))
         self.home.metrics.count("tables", terms.game)
         return id

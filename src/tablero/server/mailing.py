@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
+from tablero.kernel import Json
 from tablero.kernel.codec import encode
 from tablero.server import logs
 from tablero.server.rows import Player
@@ -13,9 +14,15 @@ PATIENCE = 30.0
 """Seconds that the command may take."""
 
 
-async def send(command: Sequence[str], player: Player, code: str) -> None:
-    """Give the command a code for a new password, as a line of JSON, with whom it is for."""
-    told = encode({"login": player.login, "name": player.name, "mail": player.mail, "code": code}) + b"\n"
+async def send_code(command: Sequence[str], player: Player, code: str) -> None:
+    """Give the command a code for a new password, with whom it is for."""
+    whom = {"login": player.login, "name": player.name, "mail": player.mail}
+    await send(command, {"kind": "code", **whom, "code": code})
+
+
+async def send(command: Sequence[str], letter: Json) -> None:
+    """Give the command what is to be told and to whom, as a line of JSON; its `kind` says what it is about."""
+    told = encode(letter) + b"\n"
     try:
         async with asyncio.timeout(PATIENCE):
             quiet = asyncio.subprocess.DEVNULL

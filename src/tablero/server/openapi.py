@@ -88,6 +88,7 @@ def _paths(answers: Json) -> Json:
         *(_query(name, {"type": "integer", "minimum": 0, "maximum": 999_999}) for name in ("from", "count")),
     ]
     question = {**_query("q", {"type": "string", "minLength": 1, "maxLength": 4000}), "required": True}
+    guide = [_path("game"), _path("step", {"pattern": "^[0-9]{1,4}$"})]
     rules = [
         {**_query("q", words), "required": True},
         _query("lang", lang),
@@ -110,12 +111,19 @@ def _paths(answers: Json) -> Json:
         "/api/cards/{game}/{key}": {"get": _operation("card", answers, [_path("game"), _path("key")])},
         "/api/odds/{game}": {"get": _operation("odds", answers, [_path("game")])},
         "/api/odds/{game}/answer": {"get": _operation("oddsAnswer", answers, [_path("game"), question])},
+        "/api/guides/{game}": {"get": _operation("guide", answers, [_path("game")])},
+        "/api/guides/{game}/{step}": {"get": _operation("guideStep", answers, guide)},
+        "/api/guides/{game}/{step}/answer": {"post": _operation("answerGuide", answers, guide, body="GuideAnswer")},
+        "/api/guides/{game}/{step}/look": {"post": _operation("lookInGuide", answers, guide, body="GuideLook")},
         "/api/tables": {
             "post": _operation("createTable", answers, body="NewTable", status=201, token=True),
             "get": _operation("tables", answers, [_query("open", {"enum": ["0", "1"]})]),
         },
         "/api/tables/{id}": {"get": _operation("table", answers, [table])},
         "/api/tables/{id}/join": {"post": _operation("join", answers, [table], body="Joining", token=True)},
+        "/api/tables/{id}/invite": {
+            "post": _operation("invite", answers, [table], body="Inviting", status=204, token=True)
+        },
         "/api/tables/{id}/hint": {"post": _operation("hint", answers, [table], body="Asking", token=True)},
         "/api/tables/{id}/block": {
             "post": _operation("block", answers, [table], body="Somebody", status=204, token=True)
@@ -126,6 +134,10 @@ def _paths(answers: Json) -> Json:
         "/api/tables/{id}/record": {
             "get": _operation("record", answers, [table], token=True, also="application/x-ndjson")
         },
+        "/api/tables/{id}/ratings": {"get": _operation("tableRatings", answers, [table])},
+        "/api/ratings/{game}": {
+            "get": _operation("ratings", answers, [_path("game"), _query("format", {"type": "string"}), *cards[2:]])
+        },
         "/api/replays": {"post": _operation("openRecord", answers, replay[:1], record=True)},
         "/api/replays/moments": {"post": _operation("recordMoments", answers, replay, record=True)},
         "/api/replays/{id}": {"get": _operation("replay", answers, [table, *replay[:1]], token=True)},
@@ -135,6 +147,11 @@ def _paths(answers: Json) -> Json:
             "post": _operation("analyse", answers, [table], token=True),
         },
         "/api/replays/{id}/advice": {"get": _operation("advice", answers, [table, *asked], token=True)},
+        "/api/pairing": {
+            "post": _operation("wish", answers, body="Wishing", status=201, token=True),
+            "get": _operation("waiting", answers, token=True),
+            "delete": _operation("withdraw", answers, token=True),
+        },
         "/api/accounts": {"post": _operation("createAccount", answers, body="NewAccount", status=201, token=True)},
         "/api/sessions": {
             "post": _operation("signIn", answers, body="Credentials", status=201, token=True),
@@ -144,6 +161,7 @@ def _paths(answers: Json) -> Json:
         "/api/codes/use": {"post": _operation("useCode", answers, body="Reset", status=201)},
         "/api/me": {"get": _operation("me", answers, token=True)},
         "/api/me/games": {"get": _operation("finishedGames", answers, token=True)},
+        "/api/me/ratings": {"get": _operation("ownRatings", answers, token=True)},
         "/api/me/sessions": {
             "get": _operation("sessions", answers, token=True),
             "delete": _operation("signOutEverywhere", answers, status=204, token=True),
@@ -163,6 +181,23 @@ def _paths(answers: Json) -> Json:
             "get": _operation("ownList", answers, [_path("id")], token=True),
             "post": _operation("changeList", answers, [_path("id")], body="Keeping", token=True),
             "delete": _operation("removeList", answers, [_path("id")], status=204, token=True),
+        },
+        "/api/me/friends": {
+            "get": _operation("friends", answers, token=True),
+            "post": _operation("befriend", answers, body="Befriending", status=204, token=True),
+        },
+        "/api/me/friends/{other}": {
+            "post": _operation("answer", answers, [_path("other")], body="Answering", status=204, token=True),
+            "delete": _operation("part", answers, [_path("other")], status=204, token=True),
+        },
+        "/api/me/invitations/{id}": {"delete": _operation("decline", answers, [_path("id")], status=204, token=True)},
+        "/api/me/notices": {
+            "get": _operation("notices", answers, token=True),
+            "post": _operation("setNotices", answers, body="Noticing", status=204, token=True),
+        },
+        "/api/me/notices/devices": {"post": _operation("addDevice", answers, body="NewDevice", status=201, token=True)},
+        "/api/me/notices/devices/{id}": {
+            "delete": _operation("removeDevice", answers, [_path("id")], status=204, token=True)
         },
         "/api/me/blocked": {"get": _operation("blocked", answers, token=True)},
         "/api/me/blocked/{other}": {"delete": _operation("unblock", answers, [_path("other")], status=204, token=True)},

@@ -16,7 +16,7 @@ from tablero.kernel import Reason, UserError, say
 from tablero.server.accounts import hashed, login_of, new_code
 from tablero.server.limits import network
 from tablero.server.people import ADDRESS, PLAYER, Ban, Deed, Report, signed_out
-from tablero.server.schema import audit, bans, players, reports, resets, tables
+from tablero.server.schema import audit, bans, players, rated, ratings, reports, resets, tables
 
 CODE = 24 * 3600_000
 """How long a code that an operator gives is good, in milliseconds."""
@@ -114,6 +114,17 @@ class Operator:
 
         self._do("code", name, note, statements)
         return code
+
+    def reset_rating(self, name: str, game: str, note: str) -> None:
+        """Forget how strong an account is at a game, in all its formats: it begins again."""
+
+        def statements(connection: Connection) -> list[Executable] | None:
+            player = _account(connection, name)
+            own = [and_(one.c.player == player, one.c.game == game) for one in (ratings, rated)]
+            there = connection.scalar(select(ratings.c.game).where(own[0]).limit(1))
+            return None if there is None else [delete(ratings).where(own[0]), delete(rated).where(own[1])]
+
+        self._do("unrate", name, f"{game}: {note}" if note else game, statements)
 
     def _do(
         self, what: str, about: str, note: str, statements: Callable[[Connection], list[Executable] | None]

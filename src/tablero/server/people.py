@@ -216,10 +216,11 @@ class People:
 
     # Blocks and reports.
 
-    async def block(self, player: str, other: str) -> None:
-        """Note that a player doesn't want to meet another."""
+    async def block(self, player: str, other: str, also: Sequence[Executable] = ()) -> None:
+        """Note that a player doesn't want to meet another, with what comes of that."""
         with contextlib.suppress(Conflict):  # it is noted already
-            await self._store.write(others=[insert(blocks).values(player=player, other=other)])
+            row = insert(blocks).values(player=player, other=other)
+            await self._store.write(others=[row, *also])
 
     async def unblock(self, player: str, other: str) -> None:
         """Forget that a player didn't want to meet another."""

@@ -14,16 +14,19 @@ from starlette.responses import Response
 
 from tablero.kernel import Json, message_to_json
 from tablero.kernel.codec import decode
-from tablero.server import analysis_api, lists_api
+from tablero.server import analysis_api, friends_api, guides_api, lists_api, notices_api, pairing_api
 from tablero.server.accounts import hashed, login_of
 from tablero.server.api import LISTED, Joining, NewTable, Pasted, Previewed, listed, with_terms
+from tablero.server.friends import estranged
+from tablero.server.friends_api import calls
 from tablero.server.games import game as find_game
 from tablero.server.handling import body_of, json_answer, player_of, table_id, token_of
 from tablero.server.heirs import leave, take_over
 from tablero.server.limits import clean
-from tablero.server.mailing import send
+from tablero.server.mailing import send_code
 from tablero.server.openapi import described
 from tablero.server.people import Report, Session
+from tablero.server.ratings_api import told_of
 from tablero.server.refused import Refused, refuse
 from tablero.server.rows import OVER, PLAYING, Listed, Player
 from tablero.server.service import Service
@@ -110,6 +113,10 @@ BODIES = [
     *(Somebody, Complaint),
     *lists_api.BODIES,
     *analysis_api.BODIES,
+    *pairing_api.BODIES,
+    *friends_api.BODIES,
+    *notices_api.BODIES,
+    *guides_api.BODIES,
 ]
 """What requests carry."""
 
@@ -214,7 +221,7 @@ async def forgot(service: Service, request: Request) -> Response:
     service.creating.enter(service.address(request))
     made = await service.accounts.code_for(given.name)
     if made is not None:
-        service.later(send(service.options.mail, *made))
+        service.later(send_code(service.options.mail, *made))
     return _nothing()
 
 
@@ -246,6 +253,12 @@ async def export(service: Service, request: Request) -> Response:
             {"game": one.game, "name": one.name, "format": one.format, "text": one.text}
             for one in await service.own_lists.of(player.id)
         ],
+        "ratings": await told_of(service, player.id),
+        "notices": {
+            "mail": await service.notices.wants_mail(player.id),
+            "devices": [one.endpoint for one in (await service.notices.devices(player.id)).values()],
+        },
+        "friends": [one.name for one in await service.friends.known(player.id) if one.asked],
         "blocked": [name for _, name in await service.people.blocked_by(player.id)],
         "reports": [
             {"at": one.at, "table": one.table, "name": one.name, "said": one.said, "why": one.why}
@@ -282,7 +295,10 @@ async def me(service: Service, request: Request) -> Response:
             {**listed(one, terms), "mine": _mine(terms.seats, player), "waiting": await _waiting(service, one, terms)}
         )
     account = player.login is not None
-    return json_answer({"name": player.name, "account": account, "mail": player.mail, "tables": found})
+    if account:
+        await service.friends.note([(player.id, False)])
+    told = {"name": player.name, "account": account, "mail": player.mail, "tables": found}
+    return json_answer({**told, **await calls(service, player)})
 
 
 async def finished_games(service: Service, request: Request) -> Response:
@@ -338,7 +354,7 @@ async def block(service: Service, request: Request) -> Response:
     other, _, _ = await _meant(await service.tables.table(table_id(request)), given)
     if other is None or other == player.id:
         raise refuse("nobody-meant")
-    await service.people.block(player.id, other)
+    await service.people.block(player.id, other, estranged(player.id, other))
     return _nothing()
 
 

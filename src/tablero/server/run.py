@@ -18,6 +18,7 @@ import webbrowser
 from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -35,7 +36,9 @@ from tablero.server.app import create_app
 from tablero.server.connections import SPARE, Config, Doorway, raise_file_limit
 from tablero.server.garbage import settle
 from tablero.server.limits import Limits, shared_among
+from tablero.server.notices import checked_contact
 from tablero.server.proxies import Proxies
+from tablero.server.refused import refuse
 from tablero.server.schema import prepare
 from tablero.server.service import CLIENT, Options
 from tablero.server.store import engine_of
@@ -265,6 +268,15 @@ def command(given: str | None) -> tuple[str, ...]:
     if words and shutil.which(words[0]) is None:
         raise BadCommand("--mail", words[0])
     return words
+
+
+def push_contact(given: str | None) -> str | None:
+    """Return how push services reach the operator; refuse what is no contact, and push where nothing can be encrypted."""
+    if given is not None:
+        checked_contact(given)
+        if find_spec("cryptography") is None:
+            raise refuse("push-missing")
+    return given
 
 
 def players(given: Iterable[str]) -> tuple[tuple[str, tuple[str, ...]], ...]:

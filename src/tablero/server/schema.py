@@ -13,6 +13,7 @@ from sqlalchemy import (
     Column,
     Connection,
     Engine,
+    Float,
     Index,
     Integer,
     LargeBinary,
@@ -171,6 +172,116 @@ analyses = Table(
 
 They follow from the journals, and may be deleted at any time.
 """
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("player", String(24), primary_key=True),
+    Column("game", String(100), primary_key=True),
+    Column("format", String(40), primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("settled", BigInteger, nullable=False),
+    Index("ratings_by_rating", "game", "format", "rating"),
+)
+"""How strong accounts are at a game, as of their latest rated game there; `settled`: until when that is more than a guess."""
+rated = Table(
+    "rated",
+    metadata,
+    Column("table", String(24), primary_key=True),
+    Column("player", String(24), primary_key=True),
+    Column("game", String(100), nullable=False),
+    Column("format", String(40), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("before", Float, nullable=False),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Index("rated_by_player", "player", "at"),
+)
+"""What each rated game made of the ratings: its key is why none is counted twice."""
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("player", String(24), primary_key=True),
+    Column("id", String(24), nullable=False, unique=True),
+    Column("at", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("key", String(64), nullable=False),
+    Column("rating", Float, nullable=False),
+    Column("wish", Text, nullable=False),
+    Index("wishes_by_key", "key", "at"),
+)
+"""What those want to play who wait for somebody, since when, and when they last asked; equal keys agree."""
+paired = Table(
+    "paired",
+    metadata,
+    Column("wish", String(24), primary_key=True),
+    Column("table", String(24)),
+    Column("at", BigInteger, nullable=False),
+)
+"""Wishes that are settled: by a table, or withdrawn. Its key is why nobody is paired twice."""
+friends = Table(
+    "friends",
+    metadata,
+    Column("player", String(24), primary_key=True),
+    Column("other", String(24), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("declined", Integer, nullable=False),
+    Index("friends_by_other", "other"),
+)
+"""Who has asked whom to be friends, and whether that was declined; where both have, they are."""
+here = Table(
+    "here",
+    metadata,
+    Column("player", String(24), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("playing", Integer, nullable=False),
+)
+"""When accounts were last seen, and whether at a table."""
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("player", String(24), nullable=False),
+    Column("other", String(24), nullable=False),
+    Column("table", String(24), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("invitations_once", "other", "table", unique=True),
+)
+"""Who has invited whom to which table."""
+mailed = Table("mailed", metadata, Column("player", String(24), primary_key=True))
+"""Who wants mail when it is their turn."""
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("player", String(24), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("subscriptions_by_player", "player"),
+)
+"""The browsers that want to be told by push, each by the digest of its endpoint."""
+noticed = Table(
+    "noticed",
+    metadata,
+    Column("table", String(24), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("after", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""Who was told that it is their turn, after their choice at which step: its key is why nobody is told twice."""
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(24), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What the server signs with."""
 schema = Table("schema", metadata, Column("version", Integer, primary_key=True, autoincrement=False))
 
 
@@ -195,6 +306,26 @@ def _add_lists(connection: Connection) -> None:
 
 def _add_analyses(connection: Connection) -> None:
     analyses.create(connection)
+
+
+def _add_ratings(connection: Connection) -> None:
+    ratings.create(connection)
+    rated.create(connection)
+
+
+def _add_wishes(connection: Connection) -> None:
+    wishes.create(connection)
+    paired.create(connection)
+
+
+def _add_friends(connection: Connection) -> None:
+    for table in (friends, here, invitations):
+        table.create(connection)
+
+
+def _add_notices(connection: Connection) -> None:
+    for table in (mailed, subscriptions, noticed, keys):
+        table.create(connection)
 
 
 UPGRADES: dict[int, tuple[str | Callable[[Connection], None], ...]] = {
@@ -226,6 +357,10 @@ UPGRADES: dict[int, tuple[str | Callable[[Connection], None], ...]] = {
     4: (_add_images,),
     5: (_add_lists,),
     6: (_add_analyses, "ALTER TABLE tables ADD COLUMN winners TEXT"),
+    7: (_add_ratings,),
+    8: (_add_wishes,),
+    9: (_add_friends,),
+    10: (_add_notices,),
 }
 """For each version what makes it of the one before; version 1 did not say which it was."""
 

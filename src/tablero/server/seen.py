@@ -31,7 +31,7 @@ def sights(table: Journalled, seats: Sequence[int | None]) -> dict[int | None, S
     public["outcome"] = None if game.outcome is None else game.outcome.to_json()
     public["step"] = game.step
     values = {
-        seat: {**public, "seat": seat, "view": view, **_asked(game, seat), "undo": _undo(game, seat)}
+        seat: {**public, "seat": seat, "view": view, **_asked(game, seat), "undo": _undo(table, game, seat)}
         for seat, view in zip(seats, table.definition.views(game.state, seats), strict=True)
     }
     return {seat: Sight(seat, seq, value) for seat, value in values.items()}
@@ -65,13 +65,13 @@ def _asked(game: Game[Any], seat: int | None) -> Json:
     return {"decision": decision.drawn(), "described": described}
 
 
-def _undo(game: Game[Any], seat: int | None) -> str | None:
+def _undo(table: Journalled, game: Game[Any], seat: int | None) -> str | None:
     """Tell whether the seat could take something back: freely, by asking, or not at all."""
     if seat is None or game.outcome is not None:
         return None
     if game.why_no_undo(seat) is None:
         return "free"
-    return None if last_choice(game, seat) is None else "ask"
+    return None if table.terms.rated or last_choice(game, seat) is None else "ask"
 
 
 def _clock(table: Journalled) -> Json:

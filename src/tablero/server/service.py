@@ -21,15 +21,20 @@ from tablero.server.bot_processes import BotProcesses
 from tablero.server.brought_processes import BroughtProcesses
 from tablero.server.connections import Entrance
 from tablero.server.doors import Doors
+from tablero.server.friends import Friends
 from tablero.server.garbage import PAUSE, Garbage
 from tablero.server.home import Home
 from tablero.server.limits import Crowd, Gate, Limits, network
 from tablero.server.live_tables import LiveTables
 from tablero.server.metrics import Metrics
+from tablero.server.notices import Notices
 from tablero.server.own_lists import OwnLists
+from tablero.server.pairing import Pairing
 from tablero.server.people import People
 from tablero.server.players import Players
 from tablero.server.proxies import Proxies
+from tablero.server.push import Sender, post
+from tablero.server.ratings import Ratings
 from tablero.server.refused import Refused, refuse
 from tablero.server.showing import Shower
 from tablero.server.store import Store
@@ -80,6 +85,12 @@ class Options(NamedTuple):
     """What such a program may take for each answer."""
     mail: tuple[str, ...] = ()
     """The command that sends mail, and its arguments."""
+    push: str | None = None
+    """How push services reach the operator, as mailto:…; without it nothing is pushed."""
+    sender: Sender = post
+    """Posts what is pushed."""
+    notice_after: float = 60.0
+    """Seconds after which somebody who is asked and not here is told."""
     workers: int = 1
     """How many processes serve."""
     place: Place | None = None
@@ -103,11 +114,17 @@ class Service:
         self.analyses = Analyses(self.store, self.analysis_processes, self.now)
         self.metrics = Metrics()
         self.wire: Wire = wire_to(options.redis, options.place)
-        shown = self.metrics, Shower(), self.now, self.now(), self.wire
-        home = Home(self.store, self.bot_processes, self.players, *shown, asyncio.Semaphore(1), asyncio.Semaphore(1))
-        self.tables = LiveTables(home)
         self.people = People(self.store)
+        self.friends = Friends(self.store, self.people, self.now)
+        self.notices = Notices(self.store, self.people, self.friends, self.later, self.now)
+        self.notices.mail, self.notices.after = options.mail, options.notice_after
+        shown = self.metrics, Shower(), self.now, self.now(), self.wire
+        alone = asyncio.Semaphore(1), asyncio.Semaphore(1)
+        home = Home(self.store, self.bot_processes, self.players, *shown, *alone, self.notices.look)
+        self.tables = self.notices.tables = LiveTables(home)
         self.own_lists = OwnLists(self.store)
+        self.ratings = Ratings(self.store)
+        self.pairing = Pairing(self.store, self.tables, self.people, self.now)
         self.doors = Doors(self.people)
         self.accounts = Accounts(self.people, self.now, options.hasher)
         self.talks: dict[Conversation, str] = {}
@@ -120,6 +137,8 @@ class Service:
         self.guessing = Gate(options.limits.guesses, monotonic)
         self.chatting = Gate(options.limits.chats, monotonic)
         self.hinting = Gate(options.limits.hints, monotonic)
+        self.guiding = asyncio.Lock()
+        """Held by whoever learns a game and asks about its table."""
         self.hints = Crowd(1)
         """Who waits for a hint."""
         self.at_once = Crowd(options.limits.connections_from)
@@ -138,6 +157,8 @@ class Service:
         """Open the database, listen to other workers, and begin to load the games."""
         await self.store.open(self.now)
         await self.doors.open()
+        if self.options.push is not None:
+            await self.notices.open_push(self.options.push, self.options.sender)
         self.later(self._look_round_on())
         await self.wire.open(self.tables)
         self._loading = asyncio.create_task(self._load())
@@ -170,6 +191,7 @@ class Service:
         closed = {deed.about for deed in await self.doors.news() if deed.what == "close"}
         for table in closed:
             self.tables.shut(table)
+        await self.friends.note({(talk.account, True) for talk in self.talks if talk.account is not None})
         asked = {talk.session for talk in self.talks if talk.session and talk.seated}
         ended = asked - await self.people.still_open(asked, self.now())  # others may have come meanwhile
         for talk, address in [*self.talks.items()]:

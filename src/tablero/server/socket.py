@@ -213,6 +213,8 @@ class Conversation:
         """Counts a table that is made, or refuses it."""
         self.session: str | None = None
         """The session by which somebody is here, hashed; None for a spectator without one."""
+        self.account: str | None = None
+        """Who it is, if somebody with an account."""
         self.table = ""
         self._watcher: Watcher | None = None
         self._any = Bucket(limits.questions, monotonic())
@@ -226,6 +228,7 @@ class Conversation:
             hello = _decoded(_hello, data, self._limits)
             player = await accounts.whose(hello.token)
             self.session = None if hello.token is None else hashed(hello.token)
+            self.account = None if player is None or player.login is None else player.id
             table = await tables.table(id)
             with table.audience.expecting():
                 if player is not None:

@@ -42,7 +42,21 @@ from tablero.kernel import Json, TableroError
 from tablero.server import logs
 from tablero.server.refused import Refused, refuse
 from tablero.server.rows import OVER, Kept, Line, Listed, created, line_from_text, line_to_text, listed_from
-from tablero.server.schema import VERSION, images, journal, players, prepare, schema, seated, sessions, tables
+from tablero.server.schema import (
+    VERSION,
+    images,
+    invitations,
+    journal,
+    noticed,
+    paired,
+    players,
+    prepare,
+    schema,
+    seated,
+    sessions,
+    tables,
+    wishes,
+)
 from tablero.server.trouble import LASTING, out_of_reach, refusal_of, rootless
 
 READERS = 4
@@ -85,12 +99,17 @@ class Conflict(TableroError):
     """Somebody else has written this line of the journal already, or taken this name."""
 
 
+Work: TypeAlias = Callable[[Connection], None]
+"""What is written by what stands in the database at that moment."""
+
+
 class Writing(NamedTuple):
-    """Lines for the journal of a table, and whatever else belongs to them."""
+    """Lines for the journal of a table, and whatever else belongs to them; `last` is done when all that is written."""
 
     table: str = ""
     lines: Sequence[Line] = ()
     others: Sequence[Executable] = ()
+    last: Sequence[Work] = ()
 
 
 class Part(NamedTuple):
@@ -100,6 +119,7 @@ class Part(NamedTuple):
     rows: Sequence[tuple[str, int, str]]
     """Of the journal: table, number and line."""
     others: Sequence[Executable]
+    last: Sequence[Work] = ()
     image: dict[str, Any] | None = None
 
 
@@ -220,9 +240,15 @@ class Store:
 
     # Writing: in the order in which it is asked for, what comes at once in one transaction.
 
-    async def write(self, table: str = "", lines: Sequence[Line] = (), others: Sequence[Executable] = ()) -> None:
+    async def write(
+        self,
+        table: str = "",
+        lines: Sequence[Line] = (),
+        others: Sequence[Executable] = (),
+        last: Sequence[Work] = (),
+    ) -> None:
         """Write lines of a journal, and whatever else belongs to them; return when it is durable."""
-        await self.write_all([Writing(table, lines, others)])
+        await self.write_all([Writing(table, lines, others, last)])
 
     async def write_all(self, writings: Sequence[Writing]) -> None:
         """Write on several journals at once: all of it or nothing."""
@@ -281,6 +307,12 @@ class Store:
             with contextlib.suppress(TableroError):
                 await self.write(others=[sessions.delete().where(sessions.c.expires <= now())])
                 await self.write(others=[players.delete().where(gone)])
+                old = now() - DAY * 1000
+                await self.write(others=[noticed.delete().where(noticed.c.at < old - 366 * DAY * 1000)])
+                await self.write(others=[invitations.delete().where(invitations.c.at < old - 7 * DAY * 1000)])
+                await self.write(
+                    others=[wishes.delete().where(wishes.c.seen < old), paired.delete().where(paired.c.at < old)]
+                )
             await asyncio.sleep(DAY)
 
     def _write_on(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -330,6 +362,8 @@ class Store:
                 for part in parts:
                     if part.image is not None:
                         self._kept.execute(self._keep_image, part.image)
+                for work in [work for part in parts for work in part.last]:
+                    work(self._kept)
         except Exception:
             self._let_go()
             raise
@@ -366,9 +400,17 @@ class Store:
 
     # LiveTables.
 
-    async def create(self, id: str, terms: Json, status: str, lines: Sequence[Line], holders: Sequence[str]) -> None:
-        """Write a new table with the first lines of its journal."""
-        await self.write(others=created(id, terms, status, lines, holders))
+    async def create(
+        self,
+        id: str,
+        terms: Json,
+        status: str,
+        lines: Sequence[Line],
+        holders: Sequence[str],
+        also: Sequence[Executable] = (),
+    ) -> None:
+        """Write a new table with the first lines of its journal, and what else comes with it."""
+        await self.write(others=[*also, *created(id, terms, status, lines, holders)])
 
     async def find(self, id: str) -> Listed | None:
         """Return a table's row."""
@@ -396,7 +438,7 @@ class Store:
         """Keep an image of a table soon, instead of an older one; nobody waits for it."""
         done: asyncio.Future[Failure] = asyncio.get_running_loop().create_future()
         done.add_done_callback(_not_kept)
-        self._hand_in(Job([Part(table, (), (), {"table": table, **kept._asdict()})], done))
+        self._hand_in(Job([Part(table, (), (), image={"table": table, **kept._asdict()})], done))
 
     async def journal(self, table: str, after: int = 0) -> list[Line]:
         """Return the lines of a table's journal that come after a number; refuse a journal that lacks one."""
@@ -484,7 +526,7 @@ def _not_kept(done: asyncio.Future[Failure]) -> None:
 
 def _part(one: Writing) -> Part:
     rows = [(one.table, line.seq, line_to_text(line)) for line in one.lines]
-    return Part(one.table, rows, one.others)
+    return Part(one.table, rows, one.others, one.last)
 
 
 def _table(part: Part) -> str:

@@ -58,6 +58,8 @@ class Table(Journalled):
     def _moved_on(self) -> None:
         self.home.shower.soon(self.audience)
         self.bots.wake()
+        if not self.lost and not self.beside:
+            self.home.notice(self)
 
     async def welcome(self, watcher: Watcher, after: int) -> None:
         """Let somebody watch from now on, and bots think for whom nobody was here; nobody sees less than elsewhere before."""
@@ -161,6 +163,8 @@ class Table(Journalled):
             step = last_choice(game, seat)
             if step is None:
                 raise Refused("illegal", reason.message, reason.rule)
+            if self.terms.rated:
+                raise refuse("rated-undo")
             if self.terms.others(seat):
                 return [self._offer(UNDO, seat, step)]
             game.rewind(step)
@@ -320,6 +324,8 @@ class Table(Journalled):
             late = next((one for one in others if one != seat and self._late(one)), None)
             if late is None:
                 raise refuse("nobody-late")
+            if what == "bot" and self.terms.rated:
+                raise refuse("rated-bot")
             if what == "bot":
                 return [{"bot": late, "level": usual_level(self.terms.game)}]
             if not self._decides(late):
@@ -399,7 +405,7 @@ class Table(Journalled):
         async with self.settled():
             game = self.playing()
             try:
-                return _told(await self.play("ask", lambda: game.why_not(answer, seat)))
+                return told_reason(await self.play("ask", lambda: game.why_not(answer, seat)))
             except Illegal as illegal:
                 raise from_rules(illegal) from None
 
@@ -407,15 +413,15 @@ class Table(Journalled):
         """Tell why no legal answer has this part; both are null if one may."""
         async with self.settled():
             game = self.playing()
-            return _told(await self.play("ask", lambda: game.why_not_part(part, seat)))
+            return told_reason(await self.play("ask", lambda: game.why_not_part(part, seat)))
 
     async def nearest(self, seat: int, point: Any) -> Json:
         """Return an answer that brings what is to be placed as near to a point as is found; null if none is."""
-        return await self._look_for(lambda game: _traced(game, game.nearest(point, seat), seat))
+        return await self._look_for(lambda game: traced(game, game.nearest(point, seat), seat))
 
     async def completed(self, seat: int, part: Any) -> Json:
         """Return an answer that has this part; null if none is found."""
-        return await self._look_for(lambda game: _traced(game, game.completed(part, seat), seat))
+        return await self._look_for(lambda game: traced(game, game.completed(part, seat), seat))
 
     async def inspect(self, seat: int | None, about: Json) -> Json:
         """Return what a seat finds by looking at something more closely."""
@@ -468,12 +474,13 @@ class Table(Journalled):
         return [message_to_json(line) for line in lines]
 
 
-def _traced(game: Game[Any], answer: Any, seat: int) -> Json:
+def traced(game: Game[Any], answer: Any, seat: int) -> Json:
     """Return an answer that was found, with what is drawn of it."""
     return {"question": game.question, "answer": answer, "trace": game.traced(answer, seat)}
 
 
-def _told(reason: Reason | None) -> Json:
+def told_reason(reason: Reason | None) -> Json:
+    """Return why something is not legal, as a client is told it; both are null if it is."""
     if reason is None:
         return {"message": None, "rule": None}
     return {"message": message_to_json(reason.message), "rule": reason.rule or None}

@@ -54,6 +54,8 @@ class Terms(msgspec.Struct):
     """All its players have agreed that anybody may see the record, though nobody could watch."""
     hints: bool = False
     """Whether its players may ask what a bot would do: whoever sits down here agrees to it."""
+    rated: bool = False
+    """Whether the result changes the ratings of its players (`ratings`)."""
 
     def setup(self) -> Setup:
         """Return the setup of the game."""
@@ -95,7 +97,9 @@ class Terms(msgspec.Struct):
         """Return the terms of another game: the same people one seat further on; who left theirs to a bot is asked again."""
         seats = [_again(self.game, one) for one in (*self.seats[1:], self.seats[0])]
         settings = self.one_seat_on(definition)
-        return Terms(self.game, settings, seats, at, self.clock, self.spectators, self.chat, hints=self.hints)
+        again = Terms(self.game, settings, seats, at, self.clock, self.spectators, self.chat, hints=self.hints)
+        again.rated = self.rated and all(seat.kind == PERSON for seat in seats)
+        return again
 
     @property
     def private(self) -> bool:
@@ -117,6 +121,7 @@ class Terms(msgspec.Struct):
             "again": self.again,
             "shared": self.shared,
             "hints": self.hints,
+            "rated": self.rated,
         }
 
 

@@ -14,6 +14,9 @@ from tablero.server.games import game as find_game
 from tablero.server.refused import refuse
 from tablero.text import Texts
 
+CLIENT = FOLDER / "client"
+"""What the browser client says."""
+
 _ID = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
@@ -25,8 +28,8 @@ def spoken() -> Json:
 
 @cache
 def own_catalogues(lang: str) -> Json:
-    """Return the project's own messages in a language: of the kernel, the server and, in a language's own folder, the client."""
-    return _catalogues(lang, [FOLDER])
+    """Return the project's own messages in a language: of the kernel, the server and the client."""
+    return _catalogues(lang, [FOLDER, CLIENT])
 
 
 @cache

@@ -128,13 +128,15 @@ def _check(body: Body) -> None:
     """Raise `BadBody` unless kernels can reckon with it."""
     if not is_shape(body.shape):
         raise BadBody(f"{body.shape} is no convex shape of whole numbers below {LIMIT}, counter-clockwise")
-    if not all(type(one) is int and 0 <= one < LIMIT for one in (body.height, body.base)):
-        raise BadBody(
-            f"a height of {body.height} and a base of {body.base}: whole numbers from 0 to {LIMIT} were expected"
-        )
+    for high in (body.height, body.base):
+        if type(high) is not int or not 0 <= high < LIMIT:
+            raise BadBody(
+                f"a height of {body.height} and a base of {body.base}: whole numbers from 0 to {LIMIT} were expected"
+            )
     _check_pose(body.pose)
 
 
 def _check_pose(pose: Pose) -> None:
-    if not all(type(one) is int and -LIMIT < one < LIMIT for one in pose):
-        raise BadBody(f"{pose}: whole numbers between {-LIMIT} and {LIMIT} were expected")
+    for one in pose:
+        if type(one) is not int or not -LIMIT < one < LIMIT:
+            raise BadBody(f"{pose}: whole numbers between {-LIMIT} and {LIMIT} were expected")

@@ -92,7 +92,7 @@ class Shape(NamedTuple):
         >>> Shape.disc(3200).reach, Shape.rectangle(4, 2).reach
         (1601, 3)
         """
-        return self.radius + isqrt(max(x * x + y * y for x, y in self.core)) + 1
+        return _reach(self)
 
     def grown(self, by: int) -> Shape:
         """Return the shape with so much more on every side.
@@ -147,6 +147,11 @@ def turned(shape: Shape, facing: int) -> tuple[Point, ...]:
     cos, sin = COS[facing], SIN[facing]
     core = [(whole(cos * x - sin * y), whole(sin * x + cos * y)) for x, y in shape.core]
     return hull(core)  # rounding may have put a corner on or behind the line of its neighbours
+
+
+@lru_cache(maxsize=1024)
+def _reach(shape: Shape) -> int:
+    return shape.radius + isqrt(max([x * x + y * y for x, y in shape.core])) + 1
 
 
 @lru_cache(maxsize=1024)

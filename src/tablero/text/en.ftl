@@ -369,3 +369,11 @@ cli-odds-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigi
 cli-odds-percent = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
 cli-odds-plot = expected a file that ends in one of { $endings }
 cli-odds-plot-chance = chance in %
+
+# Guided first games.
+guide-none = { $game } has no guided first game; these have one: { $names }.
+guide-nothing-asked = There is nothing to answer here, only something to read.
+guide-step = Step { $step } of { $count }: { $text }
+guide-keys = (Enter reads on where nothing is asked; s skips the step, b goes back, q leaves.)
+guide-other = The rules allow that too, but this step is about something else, so nothing has changed. Try again, or skip the step with s.
+guide-ended = That was your first game. Now play a whole one: tablero play { $game } --seats human,easy

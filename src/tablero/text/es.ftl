@@ -386,3 +386,11 @@ cli-odds-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigi
 cli-odds-percent = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
 cli-odds-plot = se esperaba un fichero que acabe en uno de { $endings }
 cli-odds-plot-chance = probabilidad en %
+
+# Primeras partidas guiadas.
+guide-none = { $game } no tiene primera partida guiada; la tienen: { $names }.
+guide-nothing-asked = Aquí no hay nada que responder, solo algo que leer.
+guide-step = Paso { $step } de { $count }: { $text }
+guide-keys = (Intro sigue leyendo donde no se pregunta nada; s salta el paso, b vuelve atrás, q sale.)
+guide-other = Las reglas también lo permiten, pero este paso trata de otra cosa, así que no ha cambiado nada. Inténtalo otra vez, o salta el paso con s.
+guide-ended = Hasta aquí tu primera partida. Ahora juega una entera: tablero play { $game } --seats human,easy

@@ -156,6 +156,8 @@ export class Laying extends Asking<Part> implements Steered {
   whole = $derived.by((): number => wholeOf(this.about, this.part[1]));
   /** Where the others of the unit come. */
   others = $derived.by((): Spot[] => (this.answer ?? []).filter((_, index) => index !== this.about.leader));
+  /** Where the base was dragged to, as long as nothing else was set: if the tool can't lie so, it goes as near as the server finds. */
+  #goal: Point | null = null;
 
   constructor(
     readonly about: ToolAbout,
@@ -174,12 +176,13 @@ export class Laying extends Asking<Part> implements Steered {
   }
   protected async ask(part: Part): Promise<Told | null> {
     this.answer = null;
-    const found = (await this.complete([this.about.leader, ...part])) ?? (this.about.compulsory ? await this.nearest([Math.round(this.pose[0]), Math.round(this.pose[1])]) : null);
+    const goal = this.#goal ?? (this.about.compulsory ? ([this.pose[0], this.pose[1]] as Point) : null);
+    const found = (await this.complete([this.about.leader, ...part])) ?? (goal && (await this.nearest([Math.round(goal[0]), Math.round(goal[1])])));
     if (part !== this.part) return null;
     if (found) {
       this.answer = found.answer as Spot[];
       const [first, speed, bend, travel] = this.answer[this.about.leader] as unknown as Part;
-      if (this.about.compulsory) this.part = [first, speed, bend, travel];
+      if (goal) this.part = [first, speed, bend, travel];
       return null;
     }
     const told = await this.check([this.about.leader, ...part]);
@@ -187,12 +190,17 @@ export class Laying extends Asking<Part> implements Steered {
   }
 
   set(part: Part): void {
+    this.#goal = null;
+    this.#lay(part);
+  }
+  #lay(part: Part): void {
     const whole = wholeOf(this.about, part[1]);
     this.part = [Math.round(part[0]), part[1], Math.round(clamp(part[2], -this.about.bend, this.about.bend)), Math.round(clamp(part[3], 0, whole))];
     void this.again();
   }
   toward(point: Point): void {
-    this.set(toward(this.about, point));
+    this.#goal = point;
+    this.#lay(toward(this.about, point));
   }
   /** Bend the tool so that its end looks at a point. */
   bendTo([x, y]: Point): void {

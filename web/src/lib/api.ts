@@ -1,8 +1,10 @@
 /** The lobby's HTTP interface. */
 
+import { offline } from "./offline.svelte";
 import { session } from "./prefs.svelte";
 import type { Analysis } from "../analysis/curve";
 import type { Hint, LookedBack } from "../analysis/thought";
+import type { Guide, Page } from "../learn/lesson.svelte";
 import type { Answer, Section } from "../odds/question";
 import type { FinishedGame } from "../shell/statistics";
 import type { Story } from "./replay.svelte";
@@ -20,7 +22,7 @@ export class Refused extends Error {
 }
 
 /** Ask the server something; a text goes as it is, anything else as JSON. */
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = typeof body === "string" ? "text/plain" : "application/json";
   const token = session.token;
@@ -34,7 +36,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   const told: Json = await answer.json().catch(() => null);
   if (!answer.ok) {
     const error = told?.error ?? {};
-    if (error.code === "not-signed-in" && token) session.drop(token);
+    if (error.code === "not-signed-in" && token && session.drop(token)) offline.forget();
     throw new Refused(answer.status, error.code ?? "http", error.message ?? null, error.rule ?? null);
   }
   return told as T;
@@ -49,6 +51,7 @@ export interface NewTable {
   chat: "off" | "seats" | "all";
   /** Whether players may ask what a bot would do; null: as usual. */
   hints?: boolean | null;
+  rated?: boolean;
   name: string;
 }
 
@@ -57,6 +60,9 @@ export interface Me {
   account: boolean;
   mail: string | null;
   tables: TableFacts[];
+  /** Tables to which friends invite, and how many want to be friends. */
+  invitations?: { id: string; table: string; game: string; name: string }[];
+  asking?: number;
 }
 
 /** One of one's own sessions: when it was made and last used, in milliseconds. */
@@ -138,7 +144,7 @@ export interface Keeping {
   text: string;
 }
 
-const at = encodeURIComponent;
+export const at = encodeURIComponent;
 const seen = (seat: number | null): string => (seat === null ? "" : `seat=${seat}`);
 
 export const api = {
@@ -167,6 +173,7 @@ export const api = {
   changeMail: (password: string, mail: string | null) => call<null>("POST", "/api/me/mail", { password, mail }),
   export: () => call<Json>("GET", "/api/me/export"),
   deleteAccount: (password: string) => call<null>("POST", "/api/me/delete", { password }),
+  declineInvitation: (id: string) => call<null>("DELETE", `/api/me/invitations/${at(id)}`),
   blocked: () => call<{ id: string; name: string }[]>("GET", "/api/me/blocked"),
   unblock: (id: string) => call<null>("DELETE", `/api/me/blocked/${at(id)}`),
   block: (id: string, line: number) => call<null>("POST", `/api/tables/${at(id)}/block`, { line }),
@@ -183,6 +190,10 @@ export const api = {
   removeList: (id: string) => call<null>("DELETE", `/api/me/lists/${at(id)}`),
   oddsForm: (game: string) => call<{ form: Section[] }>("GET", `/api/odds/${at(game)}`),
   odds: (game: string, question: string) => call<{ options: Answer[] }>("GET", `/api/odds/${at(game)}/answer?${new URLSearchParams({ q: question })}`),
+  guide: (game: string) => call<Guide>("GET", `/api/guides/${at(game)}`),
+  guideStep: (game: string, step: number) => call<Page>("GET", `/api/guides/${at(game)}/${step}`),
+  answerGuide: (game: string, step: number, answer: unknown) => call<{ right: boolean }>("POST", `/api/guides/${at(game)}/${step}/answer`, { answer }),
+  lookInGuide: (game: string, step: number, t: string, about: unknown) => call<Json>("POST", `/api/guides/${at(game)}/${step}/look`, { t, about }),
   cards: (game: string, query: Record<string, string>) => call<FoundCards>("GET", `/api/cards/${at(game)}?${new URLSearchParams(query)}`),
   card: (game: string, key: string) => call<Json>("GET", `/api/cards/${at(game)}/${at(key)}`),
   replay: (id: string, seat: number | null) => call<Story & TableFacts>("GET", `/api/replays/${at(id)}?${seen(seat)}`),

@@ -38,6 +38,12 @@ export const pointed: About = ({ args = {} }) => {
   return { by: first, on: [...(typeof on === "string" ? [on] : things(on)), ...rest] };
 };
 
+/** What a question points at itself: what asks, and the things it speaks of. */
+export function askedAbout({ args = {} }: Message): { by: string | null; on: string[] } {
+  const { by, on } = args;
+  return { by: typeof by === "string" ? by : null, on: typeof on === "string" ? [on] : things(on) };
+}
+
 /** What a move is about: what acts first, and all that it acts on. */
 export function deedOf({ state }: Beat, about: About = pointed): Deed {
   const deeds = state.log.map(({ message }) => about(message, state));

@@ -45,8 +45,6 @@ export interface GameTable {
   editors?: Record<string, Component<{ value: unknown; change: (value: unknown) => void }>>;
   /** The option that lets a question pass which the seat does not wish to be asked; null for all others. */
   unasked?(decision: Decision, wish: Wish): number | null;
-  /** Screens of its own, loaded when somebody goes there: its cards, and what is built with them. */
-  screens?: Partial<Record<"cards" | "decks", () => Promise<{ default: Component<{ game: string; query: URLSearchParams }> }>>>;
   /** What is drawn beside a line of the log: dice, say. */
   mark?: Component<{ message: Message }>;
   /** What a line of the log is about, where it doesn't say so itself. */
@@ -69,9 +67,22 @@ export interface GameTable {
 
 const GENERAL: GameTable = { board: null, text: null, refsOf: () => [], candidates: () => [], visible: () => new Set() };
 
-/** Each game brings its tables in a folder of its own: `table.ts` there names them. */
-const FOUND = import.meta.glob<{ TABLES: Record<string, GameTable> }>("../*/table.ts", { eager: true });
-const TABLES: Record<string, GameTable> = Object.assign({}, ...Object.values(FOUND).map((one) => one.TABLES));
+/** Each game brings its tables in a folder of its own: `table.ts` there names them. They come when the first is needed. */
+const FOUND = import.meta.glob<{ TABLES: Record<string, GameTable> }>("../*/table.ts");
+const TABLES: Record<string, GameTable> = {};
+let loading: Promise<void> | null = null;
+
+/** Fetch the tables of all games; what comes after it may ask `tableFor`. */
+export function loadTables(): Promise<void> {
+  loading ??= Promise.all(Object.values(FOUND).map((load) => load())).then(
+    (found) => void Object.assign(TABLES, ...found.map((one) => one.TABLES)),
+    (error: unknown) => {
+      loading = null; // so that they are asked for again
+      throw error;
+    },
+  );
+  return loading;
+}
 
 export function tableFor(game: string): GameTable {
   return TABLES[game] ?? GENERAL;
@@ -81,4 +92,13 @@ export function tableFor(game: string): GameTable {
 export function bookOf(game: string, told: Record<string, unknown>): string {
   const book = tableFor(game).book ?? game;
   return typeof book === "string" ? book : book(told);
+}
+
+type Screens = Partial<Record<"cards" | "decks", () => Promise<{ default: Component<{ game: string; query: URLSearchParams }> }>>>;
+
+/** The screens that a game has besides its table, its cards and what is built with them: `screens.ts` in its folder names them. */
+const SCREENS: Record<string, Screens> = Object.assign({}, ...Object.values(import.meta.glob<{ SCREENS: Record<string, Screens> }>("../*/screens.ts", { eager: true })).map((one) => one.SCREENS));
+
+export function screensOf(game: string): Screens {
+  return SCREENS[game] ?? {};
 }

@@ -1,6 +1,7 @@
 /** Who is here, as the server knows it, and the tables that are theirs. */
 
 import { api, type Entered, type Me } from "./api";
+import { offline } from "./offline.svelte";
 import { prefs, session } from "./prefs.svelte";
 
 class Visitor {
@@ -23,6 +24,7 @@ class Visitor {
   /** The server doesn't know this token any more: go on without it at a table; return who one is there now. */
   unknown(token: string, table: string): string | null {
     session.drop(token, table);
+    offline.forget();
     void this.refresh();
     return session.at(table);
   }
@@ -44,6 +46,7 @@ class Visitor {
   gone(): void {
     if (this.me?.account && prefs.name === this.me.name) prefs.setName("");
     session.forget();
+    offline.forget();
     this.me = null;
   }
 }

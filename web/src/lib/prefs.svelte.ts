@@ -53,6 +53,7 @@ class Prefs {
   theme = $state<Theme>(asked(stored("theme"), THEMES, "system"));
   #motion = $state<string | null>(stored("motion"));
   text = $state(stored("text") === "on");
+  sound = $state(stored("sound") !== "off");
   name = $state(stored("name") ?? "");
   pace = $state<Pace>(asked(stored("pace"), PACE_NAMES, "normal"));
   /** Whether a question that has one answer, which tells nothing, is asked all the same. */
@@ -73,6 +74,10 @@ class Prefs {
   setText(on: boolean): void {
     this.text = on;
     keep("text", on ? "on" : "off");
+  }
+  setSound(on: boolean): void {
+    this.sound = on;
+    keep("sound", on ? null : "off");
   }
   setPace(pace: Pace): void {
     this.pace = pace;
@@ -114,12 +119,13 @@ class Session {
   forget(): void {
     keep("token", null);
   }
-  /** Forget a token that the server doesn't know any more; another tab may have a newer one already, which stays. */
-  drop(token: string, table = ""): void {
+  /** Forget a token that the server doesn't know any more; another tab may have a newer one already, which stays. Tell whether it was the one here. */
+  drop(token: string, table = ""): boolean {
     if (table && stored(`token.${table}`) === token) keep(`token.${table}`, null);
-    if (this.token !== token) return;
+    if (this.token !== token) return false;
     this.forget();
     this.ended = true;
+    return true;
   }
 }
 

@@ -60,6 +60,11 @@ export class Replay {
     void this.#fetch(this.seat, Math.min(this.count - 1, to + CHUNK / 2)).catch(() => undefined);
   }
 
+  /** Fetch all there is from where one looks, so that it can be kept. */
+  async whole(): Promise<void> {
+    for (let from = 0; from < this.count; from += CHUNK) await this.#fetch(this.seat, from);
+  }
+
   /** Look from another seat, at the same moment; nothing changes if that is refused. */
   async look(seat: number | null): Promise<void> {
     await this.#hear(seat);

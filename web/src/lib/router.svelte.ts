@@ -1,7 +1,7 @@
-/** Where we are: `#/`, `#/new/GAME`, `#/account`, `#/table/ID`, `#/replay/ID`, `#/end/ID`, `#/games`, `#/file`, `#/rules/ID`, `#/cards/GAME`, `#/decks/GAME`, `#/odds/GAME`. What follows a `?` are parameters. */
+/** Where we are: `#/`, `#/new/GAME`, `#/account`, `#/table/ID`, `#/replay/ID`, `#/end/ID`, `#/games`, `#/file`, `#/rules/ID`, `#/cards/GAME`, `#/decks/GAME`, `#/odds/GAME`, `#/learn/GAME`, `#/play/GAME`, `#/ratings/GAME`, `#/friends`. What follows a `?` are parameters. */
 
 export interface Route {
-  name: "lobby" | "new" | "account" | "table" | "replay" | "end" | "games" | "file" | "rules" | "cards" | "decks" | "odds" | "nowhere";
+  name: "lobby" | "new" | "account" | "table" | "replay" | "end" | "games" | "file" | "rules" | "cards" | "decks" | "odds" | "learn" | "play" | "ratings" | "friends" | "nowhere";
   id: string;
   query: URLSearchParams;
 }
@@ -12,8 +12,8 @@ export function parse(hash: string): Route {
   const query = new URLSearchParams(search);
   if (name === "") return { name: "lobby", id: "", query };
   if (name === "rules") return { name, id, query };
-  if (name === "account" || name === "games" || name === "file") return { name, id: "", query };
-  if ((name === "table" || name === "replay" || name === "end" || name === "new" || name === "cards" || name === "decks" || name === "odds") && id) return { name, id, query };
+  if (name === "account" || name === "games" || name === "file" || name === "friends") return { name, id: "", query };
+  if ((name === "table" || name === "replay" || name === "end" || name === "new" || name === "cards" || name === "decks" || name === "odds" || name === "learn" || name === "play" || name === "ratings") && id) return { name, id, query };
   return { name: "nowhere", id: "", query };
 }
 

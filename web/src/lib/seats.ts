@@ -1,6 +1,6 @@
 /** Who sits where, in words. */
 
-import type { Seat } from "./types";
+import type { Seat, Strength } from "./types";
 
 export interface SeatWords {
   bot: string;
@@ -33,3 +33,6 @@ function isAway(seat: Seat): boolean {
 export function usualLevel(bots: string[]): string {
   return ["medium", "greedy"].find((one) => bots.includes(one)) ?? bots[0]!;
 }
+
+/** A rating with its deviation, as "1512 ±85"; a question mark says that it is no more than a guess. */
+export const strength = (one: Strength): string => `${one.rating}${one.provisional ? "?" : ""} ±${one.deviation}`;

@@ -152,11 +152,22 @@ export interface TableFacts {
   shared?: boolean;
   /** Whether its players may ask what a bot would do. */
   hints?: boolean;
+  /** Whether the result changes the ratings of its players. */
+  rated?: boolean;
+  /** In the lobby: how strong those at the seats of a rated table are. */
+  ratings?: (Strength | null)[];
   /** When it last changed, in milliseconds. */
   changed?: number;
   /** Of a table of one's own: the seats that are one's own, and those that are asked something. */
   mine?: number[];
   waiting?: number[] | null;
+}
+
+/** How strong somebody is, give or take the deviation; no more than a guess while it is provisional. */
+export interface Strength {
+  rating: number;
+  deviation: number;
+  provisional: boolean;
 }
 
 export interface Setting {
@@ -173,6 +184,8 @@ export interface GameFacts {
   brings: Brings | null;
   /** Whether its odds can be asked. */
   odds?: boolean;
+  /** Whether it has a guided first game. */
+  guide?: boolean;
 }
 
 /** What each player brings to a game: the setting that holds it, and how many in a format, where it is not one. */

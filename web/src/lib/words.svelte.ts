@@ -1,23 +1,24 @@
 /** The language that is spoken now, and everything there is to say in it. */
 
-import { api, type Catalogues } from "./api";
+import { Refused, api, type Catalogues } from "./api";
+import { early } from "./early";
 import { Texts } from "./texts";
 import type { Arg, Lang, Language, Message } from "./types";
 
 const ENGLISH = "en";
 
-/** The languages that come with the client; the texts of any other come from the server. */
-const OWN: Record<Lang, string> = Object.fromEntries(
-  Object.entries(import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default", eager: true })).map(
-    ([path, source]) => [path.replace(/^.*\/|\.ftl$/g, ""), source],
-  ),
-);
-const COME: readonly Language[] = Object.entries(OWN).map(([lang, source]) => ({ lang, name: new Texts(lang, [source]).say("language-name") }));
+/** The languages of the catalogues that the client was built beside; the server may have more. */
+declare const __LANGUAGES__: readonly Language[];
+const KNOWN = __LANGUAGES__.map((one) => one.lang);
 
 class Words {
-  lang = $state<Lang>(preferred());
+  lang = $state<Lang>(early?.lang ?? preferred());
   /** The languages there are. */
-  languages = $state.raw<readonly Language[]>(COME);
+  languages = $state.raw<readonly Language[]>(__LANGUAGES__);
+  /** Whether texts that were asked for have not come. */
+  failed = $state(false);
+  /** The language to speak as soon as its texts have come. */
+  #wanted = this.lang;
   #games = $state.raw<readonly string[]>([]);
   #served = $state.raw<Record<string, Catalogues>>({});
   #called = $state.raw<readonly string[]>([]);
@@ -26,12 +27,14 @@ class Words {
   #texts = $derived(
     new Texts(
       this.lang,
-      [...this.#come.flatMap((one) => one.ftl), ...(OWN[this.lang] ? [OWN[this.lang]!] : [])],
+      this.#come.flatMap((one) => one.ftl),
       () => this.#called,
-      this.lang === ENGLISH ? null : new Texts(ENGLISH, [...this.#come.flatMap((one) => one.english), OWN[ENGLISH]!], () => this.#called),
+      this.lang === ENGLISH ? null : new Texts(ENGLISH, this.#come.flatMap((one) => one.english), () => this.#called),
       Object.assign({}, ...this.#come.map((one) => one.called ?? {})) as Record<string, string>,
     ),
   );
+  /** Whether what the client itself says has come. */
+  begun = $derived(this.lang in this.#served);
   /** Whether all that is needed in this language has come. */
   ready = $derived(this.#come.length === this.#keys(this.lang).length);
 
@@ -58,17 +61,16 @@ class Words {
     };
   }
 
-  /** Speak a language from now on. */
+  /** Speak a language from when its texts have come on. */
   speak(lang: Lang): void {
     localStorage.setItem("tablero.lang", lang);
-    this.#turn(lang);
+    void this.begin(lang);
   }
 
   /** Ask the server which languages there are, and speak the one that is wanted most. */
   async learn(): Promise<void> {
     this.languages = await api.languages();
-    const wanted = preferred(this.languages.map((one) => one.lang));
-    if (wanted !== this.lang) this.#turn(wanted);
+    await this.begin(preferred(this.languages.map((one) => one.lang)));
   }
 
   /** Fetch what a game says, once for each language that is spoken. */
@@ -77,32 +79,46 @@ class Words {
     await this.#fetch();
   }
 
-  #turn(lang: Lang): void {
+  /** Fetch what is needed in a language, and speak it then; one that the server doesn't have gives way to one that it has. */
+  async begin(lang: Lang = this.#wanted): Promise<void> {
+    this.#wanted = lang;
+    this.failed = false;
+    try {
+      await this.#fetch();
+    } catch (error) {
+      if (error instanceof Refused && error.status === 404 && !KNOWN.includes(lang)) await this.begin(preferred());
+      else this.failed = this.#wanted === lang;
+    }
+  }
+
+  /** Take what has come: the texts of a language (`es`), or of a game in it (`swu/es`). */
+  take(key: string, found: Catalogues): void {
+    this.#served = { ...this.#served, [key]: found };
+  }
+
+  /** What a language needs from the server: the client's own texts, and those of each game. */
+  #keys(lang: Lang): string[] {
+    return [lang, ...this.#games.map((game) => `${game}/${lang}`)];
+  }
+
+  /** Fetch what is missing; without anything missing the language is spoken at once. */
+  async #fetch(): Promise<void> {
+    const lang = this.#wanted;
+    const missing = this.#keys(lang).filter((key) => !(key in this.#served));
+    if (missing.length) await Promise.all(missing.map(async (key) => this.take(key, await (key === lang ? own(lang) : api.texts(key.split("/")[0]!, lang)))));
+    if (lang !== this.#wanted) return;
     this.lang = lang;
     document.documentElement.lang = lang;
-    void this.#fetch().catch(() => undefined); // what has not come is fetched when it is needed next
   }
+}
 
-  /** What a language needs from the server: its texts of each game, and the client's own if they didn't come with it. */
-  #keys(lang: Lang): string[] {
-    return [...(lang in OWN ? [] : [lang]), ...this.#games.map((game) => `${game}/${lang}`)];
-  }
-
-  async #fetch(): Promise<void> {
-    const lang = this.lang;
-    const missing = this.#keys(lang).filter((key) => !(key in this.#served));
-    await Promise.all(
-      missing.map(async (key) => {
-        const found = await (key === lang ? api.ownTexts(lang) : api.texts(key.split("/")[0]!, lang));
-        this.#served = { ...this.#served, [key]: found };
-      }),
-    );
-  }
+async function own(lang: Lang): Promise<Catalogues> {
+  return (lang === early?.lang && (await early.texts)) || (await api.ownTexts(lang));
 }
 
 /** Return the language to speak among those there are: the one chosen before, else the browser's, else English. */
 export function preferred(
-  there: readonly Lang[] = Object.keys(OWN),
+  there: readonly Lang[] = KNOWN,
   wanted: readonly string[] = navigator.languages,
   stored = remembered(),
 ): Lang {

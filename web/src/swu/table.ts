@@ -24,10 +24,6 @@ export const TABLES: Record<string, GameTable> = {
     candidates,
     visible: (state) => visible(tableOf(state)!),
     brought: DeckSummary,
-    screens: {
-      cards: () => import("./decks/Cards.svelte"),
-      decks: () => import("./decks/Decks.svelte"),
-    },
   },
   "swu-match": {
     ...TOLD,

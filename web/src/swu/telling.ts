@@ -34,9 +34,10 @@ export const about: About = (message, state) => {
   return view ? { ...deed, by: inPlay(view, deed.by!) ?? deed.by } : deed;
 };
 
-/** The card that asks: the one in play that is called so, or else what is printed. */
+/** The card that asks: the one it points at, or else the only one in play that is called so, or what is printed. */
 export function source({ args = {} }: Message, state: State): string | null {
-  const [view, name] = [tableOf(state), args["card"] ?? args["unit"]];
+  const [view, by, name] = [tableOf(state), args["by"], args["card"] ?? args["unit"]];
+  if (view && typeof by === "string" && acting([view], by)) return by;
   if (!view || typeof name !== "string") return null;
   const isNamed = ({ key }: { key: string }): boolean => view.cards[key]?.name === name;
   const units = view.players.flatMap((player) => player.units).filter(isNamed);

@@ -217,7 +217,7 @@ join-side = Jugarías con: { $side }.
 join-account = Puedes jugar sin cuenta.
 
 table-yours = Tú decides
-table-waiting = { $count ->
+table-waiting = { $n ->
     [one] Decide { $seats }
    *[other] Deciden { $seats }
 }
@@ -298,7 +298,7 @@ table-lost = Se ha perdido la conexión. Intentándolo de nuevo…
 table-connecting = Conectando…
 table-refused = Esta mesa no existe o no es para ti.
 table-over = La partida ha terminado
-table-won = { $count ->
+table-won = { $n ->
     [one] Gana { $seats }
    *[other] Ganan { $seats }
 }
@@ -1192,6 +1192,7 @@ nav-forced = Seguir si no hay elección
 table-telling = Lo que está pasando
 table-skip = Saltar
 table-since = Desde tu última decisión
+table-pointed = En la mesa: { $what }
 table-source = De dónde viene la pregunta
 table-latest = Últimas jugadas
 table-latest-open = Abrir el historial
@@ -1283,3 +1284,109 @@ mine-result-won = Ganada
 mine-result-lost = Perdida
 mine-result-drawn = Tablas
 mine-result-unknown = Terminada
+
+## Puntuaciones
+
+rated = puntuada
+rating = Puntuación
+rated-table = Puntuada: el resultado cuenta para la puntuación de ambos
+rated-why = Entre dos personas con cuenta, sin pistas y sin deshacer de común acuerdo. Las puntuaciones se calculan con Glicko-2.
+rated-account = Para una partida puntuada ambos necesitáis una cuenta.
+rated-needs-clock = Una partida puntuada necesita reloj: elige uno arriba.
+rated-uncounted-early = No puntúa: terminó antes de que ambos eligieran al menos una vez.
+rated-uncounted-gone = No puntúa: uno de los dos ha borrado su cuenta.
+rating-guess = El signo de interrogación indica que la puntuación es provisional: aún hay pocas partidas, o son demasiado antiguas.
+rating-games = { $count ->
+    [one] una partida puntuada
+   *[other] { $count } partidas puntuadas
+}
+rating-curve = De { $first } a { $last } en { $count } partidas
+ratings-own = Mis puntuaciones
+ratings-title = Clasificación
+ratings-none = Nadie ha jugado todavía una partida puntuada de este juego.
+ratings-place = Puesto
+ratings-name = Jugador
+ratings-more = Ver más
+
+## Emparejamiento rápido
+
+pairing-now = Jugar ya
+pairing-about = Te sentamos con el primero que quiera jugar a lo mismo. En una partida puntuada tiene preferencia quien tenga una fuerza parecida.
+pairing-minutes = { $minutes } minutos, { $seconds } s más por elección
+pairing-days = { $days } días por elección
+pairing-waiting = Buscando a alguien con quien jugar
+pairing-since = Llevas { $seconds } s.
+pairing-stay = No salgas de esta página: quien la deja ya no espera.
+pairing-widens = No salgas de esta página. Cuanto más esperas, más puede diferir la puntuación del otro; al cabo de un minuto vale cualquiera.
+pairing-leave = Dejar de esperar
+
+## Amigos e invitaciones
+
+friends-title = Amigos
+friends-here = Tus amigos
+friends-asking = Te piden amistad
+friends-none = Aún ninguno. Pide amistad a alguien por el nombre de su cuenta.
+friends-how = En una mesa tuya que espera jugadores puedes invitarlos.
+friends-asked = Solicitudes sin respuesta: { $names }
+friends-account = Los amigos van con una cuenta.
+friend-name = Nombre de la cuenta
+friend-ask = Pedir amistad
+friend-sent = Si hay una cuenta con ese nombre, recibirá la solicitud.
+friend-online = en línea
+friend-playing = en una mesa
+friend-away = ausente
+friend-remove = Quitar
+invite-title = Invitar a un amigo
+invite = Invitar
+invite-done = invitado
+invited-by = { $name } te invita a { $game }.
+invited-accept = Aceptar
+invited-decline = Rechazar
+
+## Avisos
+
+notices-title = Avisarme cuando me toque
+notices-why = En mesas sin reloj, o con días por elección, cuando no estás aquí; una vez por turno.
+notices-mail = Por correo
+notices-mail-why = A la dirección de tu cuenta.
+notices-mail-none = Tu cuenta aún no tiene dirección de correo.
+notices-mail-off = Este servidor no envía correo.
+notices-push = Avisar en este navegador
+notices-push-stop = No avisar más en este navegador
+notices-push-why = También con esta página cerrada. El navegador preguntará si lo permites.
+notices-push-unable = A este navegador no se le puede avisar con la página cerrada.
+notices-push-off = Este servidor no envía notificaciones.
+notices-push-denied = El navegador no lo ha permitido.
+
+## Without a network, and sounds
+
+offline-title = Sin conexión.
+offline-what = Puedes leer las reglas que ya hayas consultado y ver las repeticiones que hayas visto o guardado. Para jugar, crear mesas o entrar en tu cuenta necesitas conexión.
+offline-kept = Repeticiones en este dispositivo:
+offline-keep = Guardar para ver sin conexión
+offline-keeping = Guardando…
+offline-kept-here = Guardada en este dispositivo
+nav-sound = Sonidos
+
+# Guided first games.
+
+lobby-learn = Aprende a jugar
+learn-title = Aprende a jugar a { $game }
+learn-not-here = Aquí no hay ninguna lección así
+learn-step = Paso { $step } de { $count }
+learn-progress = Cuánto llevas
+learn-leave = Salir
+learn-todo = Haz esto:
+learn-any = Hazlo como quieras: vale todo lo que permitan las reglas. Después la lección sigue desde su propia posición.
+learn-other = Las reglas también lo permiten, pero este paso trata de otra cosa, así que no ha cambiado nada. Inténtalo otra vez o salta el paso.
+learn-back = Atrás
+learn-skip = Saltar
+learn-next = Siguiente
+learn-finish = Terminar
+learn-rules = { $count ->
+    [one] Regla:
+   *[other] Reglas:
+}
+learn-over = Y hasta aquí tu primera partida guiada de { $game }. Ahora juega una entera: el bot fácil se equivoca, puedes deshacer tus jugadas y cada negativa te dice su regla.
+learn-play = Jugar contra el bot fácil
+learn-again = Otra vez desde el principio

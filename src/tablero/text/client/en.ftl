@@ -1180,6 +1180,7 @@ nav-forced = Skip when there is no choice
 table-telling = What is happening
 table-skip = Skip
 table-since = Since your last choice
+table-pointed = On the table: { $what }
 table-source = Where this question comes from
 table-latest = Latest moves
 table-latest-open = Open the log
@@ -1271,3 +1272,109 @@ mine-result-won = Won
 mine-result-lost = Lost
 mine-result-drawn = Drawn
 mine-result-unknown = Over
+
+## Ratings
+
+rated = rated
+rating = Rating
+rated-table = Rated: the result counts for both players' ratings
+rated-why = Between two people with accounts, without hints and without taking back by agreement. Ratings are computed by Glicko-2.
+rated-account = For a rated game both need an account.
+rated-needs-clock = A rated game needs a clock: choose one above.
+rated-uncounted-early = Not rated: it ended before both had chosen once.
+rated-uncounted-gone = Not rated: one of the two has deleted the account.
+rating-guess = A question mark says that a rating is provisional: there are too few games yet, or they lie too far back.
+rating-games = { $count ->
+    [one] one rated game
+   *[other] { $count } rated games
+}
+rating-curve = From { $first } to { $last } in { $count } games
+ratings-own = My ratings
+ratings-title = Ratings
+ratings-none = Nobody has played a rated game of this yet.
+ratings-place = Place
+ratings-name = Player
+ratings-more = Show more
+
+## Quick pairing
+
+pairing-now = Play now
+pairing-about = You are seated with the first who wants to play the same. In a rated game somebody of about your strength comes first.
+pairing-minutes = { $minutes } minutes, { $seconds } s more for each choice
+pairing-days = { $days } days for each choice
+pairing-waiting = Waiting for somebody to play with
+pairing-since = { $seconds } s so far.
+pairing-stay = Stay on this page: who leaves it no longer waits.
+pairing-widens = Stay on this page. The longer you wait, the more the other's rating may differ; after a minute anybody will do.
+pairing-leave = Stop waiting
+
+## Friends and invitations
+
+friends-title = Friends
+friends-here = Your friends
+friends-asking = They want to be friends
+friends-none = None yet. Ask somebody by the name of their account.
+friends-how = At a table of yours that waits for players you can invite them.
+friends-asked = Asked, without an answer: { $names }
+friends-account = Friends belong to an account.
+friend-name = Name of the account
+friend-ask = Ask to be friends
+friend-sent = If there is an account of that name, it is asked.
+friend-online = here
+friend-playing = at a table
+friend-away = away
+friend-remove = Remove
+invite-title = Invite a friend
+invite = Invite
+invite-done = invited
+invited-by = { $name } invites you to { $game }.
+invited-accept = Accept
+invited-decline = Decline
+
+## Notices
+
+notices-title = Being told that it is my turn
+notices-why = At tables without a clock, or with days for each choice, when you are not here; once a turn.
+notices-mail = By mail
+notices-mail-why = To the address of your account.
+notices-mail-none = Your account has no address for mail yet.
+notices-mail-off = This server sends no mail.
+notices-push = Tell this browser
+notices-push-stop = Tell this browser no more
+notices-push-why = Also when this page is closed. The browser asks whether it may.
+notices-push-unable = This browser can't be told while the page is closed.
+notices-push-off = This server sends no push notices.
+notices-push-denied = The browser did not allow it.
+
+## Without a network, and sounds
+
+offline-title = You are offline.
+offline-what = You can read rules that you have looked up before and watch replays that you have seen or kept. Playing, new tables and your account need a connection.
+offline-kept = Replays on this device:
+offline-keep = Keep for offline
+offline-keeping = Saving…
+offline-kept-here = Kept on this device
+nav-sound = Sounds
+
+# Guided first games.
+
+lobby-learn = Learn to play
+learn-title = Learn to play { $game }
+learn-not-here = There is no such lesson here
+learn-step = Step { $step } of { $count }
+learn-progress = How far you are
+learn-leave = Leave
+learn-todo = Do this:
+learn-any = Do it as you like: anything the rules allow will do. The lesson then goes on from its own position.
+learn-other = The rules allow that too, but this step is about something else, so nothing has changed. Try again, or skip the step.
+learn-back = Back
+learn-skip = Skip
+learn-next = Next
+learn-finish = Finish
+learn-rules = { $count ->
+    [one] Rule:
+   *[other] Rules:
+}
+learn-over = That was your first game of { $game }, as far as it goes. Now play a whole one: the easy bot makes mistakes, you can take back your moves, and every refusal tells you its rule.
+learn-play = Play against the easy bot
+learn-again = Once more from the beginning

@@ -1,0 +1,90 @@
+"""A question shows the card that asks it, rings what it is about, and each button says what it does."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from browser.conftest import PHONE, Visit
+from browser.playing import PATIENCE, new_table
+from browser.test_full_boards import whole
+from swu.scenes import Scene
+from tablero.games.swu import GAME
+from tablero.kernel.messages import message_to_json
+
+pytestmark = pytest.mark.long
+
+FATHER = "i-am-your-father"
+
+RINGED = """(name) => {
+  const near = (a, b) => Math.abs(a - b) < 12;
+  const things = [...document.querySelectorAll(".board [data-ref^='unit:']")].filter((one) => one.textContent.includes(name));
+  const rings = [...document.querySelectorAll("svg.marks rect.asked")].map((one) => one.getBoundingClientRect());
+  const around = (box) => rings.some((ring) => near(ring.x, box.x) && near(ring.y, box.y) && near(ring.right, box.right));
+  return rings.length === 1 && things.some((one) => around(one.getBoundingClientRect()));
+}"""
+"""Whether just one thing is ringed, and that is a unit of this name."""
+
+
+def father_asks() -> dict[str, Any]:
+    """Return what the first player is told when the other has played I Am Your Father on an AT-ST of theirs."""
+    scene = Scene({"player1": {"groundArena": ["wampa", "atst"]}, "player2": {"hand": [FATHER]}})
+    scene.act("player1", "pass").act("player2", "play", FATHER, "atst")
+    question = scene.question
+    described = [message_to_json(GAME.describe(scene.table, question, option)) for option in scene.options]
+    return {"view": GAME.view(scene.table, 0), "decision": question.drawn(), "described": described, "waiting": [0]}
+
+
+def opened(visit: Visit, server: str, **options: Any) -> Page:
+    """Open a table at which that is asked."""
+    page = visit(server, **options)
+    page.locator(".game").first.wait_for()
+    told = father_asks()
+
+    def asking(message: str) -> str:
+        state = json.loads(message)
+        return json.dumps({**state, **told}) if state.get("t") == "state" else message
+
+    def between(here: WebSocketRoute) -> None:
+        there = here.connect_to_server()
+        here.on_message(lambda message: there.send(whole(str(message))))
+        there.on_message(lambda message: here.send(asking(str(message))))
+
+    page.route_web_socket("**/ws/tables/**", between)
+    page.goto(f"{server}/#/table/{new_table(page, 'swu', 'me', 'random')}")
+    page.locator(".prompt.mine").wait_for(timeout=PATIENCE)
+    return page
+
+
+@pytest.mark.parametrize("screen", ["wide", "phone"])
+def test_i_am_your_father_rings_the_unit_and_says_what_both_answers_do(server: str, visit: Visit, screen: str) -> None:
+    page = opened(visit, server, **({"viewport": PHONE} if screen == "phone" else {}))
+    prompt = page.locator(".prompt")
+    expect(prompt.locator("h2")).to_contain_text("deal 7 damage to AT-ST")
+    expect(prompt.locator(".source")).to_contain_text("I Am Your Father")
+    expect(prompt.locator(".pointed")).to_contain_text("AT-ST")
+    buttons = prompt.locator(".loose button")
+    expect(buttons).to_have_count(2)
+    expect(buttons.first).to_contain_text(re.compile("Yes: let .* deal 7 damage to AT-ST"))
+    expect(buttons.last).to_contain_text(re.compile("No: let .* draw 3 cards"))
+    for button in buttons.all():  # all of it can be read
+        assert button.evaluate("(one) => one.scrollWidth <= one.clientWidth + 1")
+    page.wait_for_function(RINGED, arg="AT-ST", timeout=PATIENCE)
+
+
+def test_in_spanish_both_answers_say_it_too(server: str, visit: Visit) -> None:
+    page = opened(visit, server, locale="es-ES")
+    buttons = page.locator(".prompt .loose button")
+    expect(buttons.first).to_contain_text(re.compile("^Sí: .* inflige 7 de daño a"))
+    expect(buttons.last).to_contain_text(re.compile("^No: .* roba 3 cartas"))
+
+
+def test_the_ring_follows_the_unit_when_the_window_changes(server: str, visit: Visit) -> None:
+    page = opened(visit, server)
+    page.wait_for_function(RINGED, arg="AT-ST", timeout=PATIENCE)
+    page.set_viewport_size({"width": 1000, "height": 700})
+    page.wait_for_function(RINGED, arg="AT-ST", timeout=PATIENCE)

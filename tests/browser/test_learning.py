@@ -1,0 +1,90 @@
+"""Learning a game in the browser: a whole guide by clicking, in both languages; wrong answers, back, skip, leave."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import PHONE, Visit
+from browser.test_ways import fits
+from tablero.guides import guide
+from tablero.kernel import Choose, Distribute, Pick
+
+WORDS = {
+    "en": {
+        "step": "Step {n} of {count}",
+        "next": "Next",
+        "finish": "Finish",
+        "confirm": "Confirm",
+        "play": "Play against the easy bot",
+    },
+    "es": {
+        "step": "Paso {n} de {count}",
+        "next": "Siguiente",
+        "finish": "Terminar",
+        "confirm": "Confirmar",
+        "play": "Jugar contra el bot fácil",
+    },
+}
+
+
+def answer(page: Page, game: str, number: int) -> None:
+    """Click the wanted answer of a step, in the list of options."""
+    shown = guide(game)
+    asked, wanted = shown.game(number).decision_for(shown.seat), shown.wanted(number)
+    rows = page.locator("#tab-panel li")
+    if isinstance(asked, Choose):
+        rows.nth(asked.options.index(wanted)).locator("button.grow").click()
+    elif isinstance(asked, Pick | Distribute):
+        amounts: Any = wanted if isinstance(asked, Distribute) else [int(one in wanted) for one in asked.options]  # type: ignore[operator]
+        for index, amount in enumerate(amounts):
+            for _ in range(amount):
+                rows.nth(index).locator("button").nth(1 if isinstance(asked, Distribute) else 0).click()
+        page.locator("#tab-panel button.confirm").click()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize("game", ["swu", "rebellion"])
+def test_a_whole_guide_is_played_by_clicking(server: str, visit: Visit, game: str, lang: str) -> None:
+    said = WORDS[lang]
+    page = visit(f"{server}/#/learn/{game}", likes={"lang": lang})
+    steps = guide(game).steps
+    for number, step in enumerate(steps):
+        expect(page.get_by_role("heading", name=said["step"].format(n=number + 1, count=len(steps)))).to_be_visible()
+        if step.want == "read":
+            page.get_by_role("button", name=said["finish" if number == len(steps) - 1 else "next"], exact=True).click()
+        else:
+            answer(page, game, number)
+    page.get_by_role("button", name=said["play"]).click()
+    expect(page).to_have_url(re.compile("#/table/"))
+
+
+def test_another_answer_is_met_kindly_and_one_can_go_back_skip_and_leave(server: str, visit: Visit) -> None:
+    page = visit(server)
+    page.get_by_role("link", name=re.compile("Learn to play.*Unlimited")).first.click()
+    page.get_by_role("button", name="Next", exact=True).click()
+    page.get_by_role("button", name="Skip", exact=True).click()
+    heading = page.get_by_role("heading", name="Step 3 of 20")
+    expect(heading).to_be_visible()
+    expect(page.locator(".todo")).to_contain_text("Play Alliance X-Wing")
+    page.locator("#tab-panel li", has_text="Pass").locator("button.grow").click()
+    expect(page.locator(".other")).to_contain_text("this step is about something else")
+    expect(heading).to_be_visible()
+    page.get_by_role("button", name="Back", exact=True).click()
+    expect(page.get_by_role("heading", name="Step 2 of 20")).to_be_visible()
+    expect(page.locator(".other")).to_have_count(0)
+    page.reload()
+    expect(page.get_by_role("heading", name="Step 2 of 20")).to_be_visible()
+    page.get_by_role("link", name="Leave").click()
+    expect(page.locator(".games")).to_be_visible()
+
+
+def test_a_guide_fits_a_phone(server: str, visit: Visit) -> None:
+    page = visit(f"{server}/#/learn/swu?step=2", viewport=PHONE)
+    expect(page.get_by_role("heading", name="Step 3 of 20")).to_be_visible()
+    expect(page.locator(".step summary")).to_be_visible()
+    fits(page)
