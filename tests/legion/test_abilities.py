@@ -593,7 +593,7 @@ def test_where_there_is_no_room_it_deploys_in_the_zone(monkeypatch: pytest.Monke
     laid.stand(battle, shore, (36, 2))
     assert battle.edition.detaching.waits(battle, mortar) is False
     assert run(doing.choose_partner(battle, mortar)).result is shore
-    monkeypatch.setattr("tablero.games.legion.placing.SetUp.possible", lambda self: False)
+    monkeypatch.setattr("tablero.games.legion.placing.SetUp.found", lambda self: None)
     assert run(doing.choose_partner(battle, mortar)).result is None
     shore.place = UNDEPLOYED
     assert battle.edition.detaching.waits(battle, mortar) is True

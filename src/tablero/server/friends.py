@@ -74,7 +74,7 @@ class Friends:
     # Friends.
 
     async def ask(self, player: Player, name: str) -> None:
-        """Ask somebody to be friends; whether there is such an account, and what becomes of it, is not told."""
+        """Ask somebody to be friends; that nobody has that name is not told, nor that they declined."""
         known = await self.known(player.id)
         if sum(one.asked for one in known) >= MOST or sum(one.asked and not one.asks for one in known) >= UNANSWERED:
             raise refuse("too-many-friends", most=MOST, open=UNANSWERED)

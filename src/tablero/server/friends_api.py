@@ -54,7 +54,7 @@ async def friends(service: Service, request: Request) -> Response:
 
 
 async def befriend(service: Service, request: Request) -> Response:
-    """Ask somebody to be friends; whether there is such an account is not told."""
+    """Ask somebody to be friends, by the name of their account."""
     given = await body_of(request, Befriending, service)
     player = await account_of(service, request)
     service.creating.enter(service.address(request))
