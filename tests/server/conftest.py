@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from server.serving import Server, serving
-from tablero.server import games
+from server.serving import SECONDS, Server, serving
+from tablero.server import games, store
 
 SAMPLES = {"duel": "samples.duel:GAME", "islands": "samples.islands:GAME", "raid": "samples.raid:GAME"}
 
@@ -19,6 +19,12 @@ def quick_turns() -> Iterator[None]:
     sys.setswitchinterval(0.0002)
     yield
     sys.setswitchinterval(before)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def patient() -> None:
+    """A database on a busy machine may be slow: how long anybody waits for one is tested with servers in processes of their own."""
+    store.DEADLINE = SECONDS
 
 
 @pytest.fixture(scope="session", autouse=True)
