@@ -23,7 +23,7 @@ def quick_turns() -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def patient() -> None:
-    """A database on a busy machine may be slow: how long anybody waits for one is tested with servers in processes of their own."""
+    """A database on a busy machine may be slow; how long anybody waits for one is tested with servers of their own."""
     store.DEADLINE = SECONDS
 
 
