@@ -1,11 +1,12 @@
 """How strong the bots of each game are against each other, as a table in docs/bots.md.
 
-Run with: python -m benchmarks.strength [GAME [BOT BOT]] [--games N] [--seats N] [--table]
+Run with: python -m benchmarks.strength [GAME [BOT BOT]] [--games N] [--seats N] [--evaluation FILE] [--table]
 
 Every game is a line in build/strength, so that a run that was stopped goes on where it was, and pairs can be played at the same
 time; other rules or habits begin anew. Seats are swapped from game to game, with the same decks or armies and the same chance.
 `--table` plays nothing: it writes the table of what is there, and all games as docs/strength.parquet. What was written of a game
-of which nothing is there stays, with the commit that it was played by.
+of which nothing is there stays, with the commit that it was played by. With `--evaluation` the first bot of a pair judges
+positions by what `tablero train` has learned; such games are kept apart, told, and in no table.
 """
 
 from __future__ import annotations
@@ -24,11 +25,13 @@ from typing import Any, Final
 
 from tablero import bots
 from tablero.bots import bot
+from tablero.bots.evaluation import Evaluation, read_evaluation
 from tablero.bots.search import SearchBot
 from tablero.games.rebellion.facts import EMPIRE
 from tablero.games.rebellion.habits.knowledge import base_known
 from tablero.games.rebellion.state import SETUP, Table
 from tablero.kernel import Game, Perspective, Rng
+from tablero.kernel.digest import digest_of, freeze
 from tablero.kernel.image import rules_digest
 from tablero.registry import find
 from tablero.sim import Share
@@ -77,7 +80,9 @@ class Hunt:
             self.attacked = table.time
 
 
-def play(name: str, pair: tuple[str, str], seats: int, number: int) -> dict[str, Any]:
+def play(
+    name: str, pair: tuple[str, str], seats: int, number: int, evaluation: Evaluation | None = None
+) -> dict[str, Any]:
     """Play a game; return what is kept of it. The first bot of the pair is the team of the first seat in every other game."""
     definition = find(name)
     rng = Rng.of(SEED, "strength", name, number // 2)
@@ -85,9 +90,10 @@ def play(name: str, pair: tuple[str, str], seats: int, number: int) -> dict[str,
     game, teams = Game(definition, setup, Rng(rng.bits())), definition.teams(setup)
     who = [int((team == teams[0]) == bool(number % 2)) for team in teams]  # which bot of the pair sits where
     players = [bot(pair[one], Rng(rng.bits())) for one in who]
-    for player in players:
+    for player, one in zip(players, who, strict=True):
         if isinstance(player, SearchBot):
             player.clock = process_time  # what else the machine does cuts nobody short
+            player.evaluation = evaluation if one == 0 else None
     tables = [Perspective(game, seat) for seat in range(seats)]
     hunt, seconds, most, decisions = Hunt(), [0.0, 0.0], [0.0, 0.0], [0, 0]
     while (decision := game.decision) is not None:
@@ -126,26 +132,27 @@ def digest(name: str) -> str:
     return made.hexdigest()
 
 
-def path_of(name: str, pair: tuple[str, str], seats: int) -> Path:
+def path_of(name: str, pair: tuple[str, str], seats: int, evaluation: Evaluation | None = None) -> Path:
     """Return where the games of a pair are kept."""
-    return RESULTS / f"{name}-{digest(name)}-{pair[0]}-{pair[1]}-{seats}.jsonl"
+    learned = "" if evaluation is None else f"-{digest_of(freeze(evaluation.to_json()))[:12]}"
+    return RESULTS / f"{name}-{digest(name)}-{pair[0]}{learned}-{pair[1]}-{seats}.jsonl"
 
 
-def kept(name: str, pair: tuple[str, str], seats: int) -> list[dict[str, Any]]:
+def kept(name: str, pair: tuple[str, str], seats: int, evaluation: Evaluation | None = None) -> list[dict[str, Any]]:
     """Return the games of a pair that are there; a last line that was cut short is not."""
-    path = path_of(name, pair, seats)
+    path = path_of(name, pair, seats, evaluation)
     lines = path.read_text().split("\n")[:-1] if path.exists() else []
     return [json.loads(line) for line in lines]
 
 
-def run(name: str, pair: tuple[str, str], seats: int, games: int) -> None:
+def run(name: str, pair: tuple[str, str], seats: int, games: int, evaluation: Evaluation | None = None) -> None:
     """Play what is missing of a pair's games."""
     RESULTS.mkdir(parents=True, exist_ok=True)
-    rows = kept(name, pair, seats)
-    path_of(name, pair, seats).write_text("".join(json.dumps(row) + "\n" for row in rows))
-    with path_of(name, pair, seats).open("a") as file:
+    rows, path = kept(name, pair, seats, evaluation), path_of(name, pair, seats, evaluation)
+    path.write_text("".join(json.dumps(row) + "\n" for row in rows))
+    with path.open("a") as file:
         for number in range(len(rows), games):
-            file.write(json.dumps(play(name, pair, seats, number)) + "\n")
+            file.write(json.dumps(play(name, pair, seats, number, evaluation)) + "\n")
             file.flush()
 
 
@@ -273,9 +280,16 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--table", action="store_true", help="play nothing")
+    parser.add_argument("--evaluation", type=Path, help="a file of tablero train, for the first of two bots")
     given = parser.parse_args()
     if given.pair:
-        run(given.game, (given.pair[0], given.pair[1]), given.seats, given.games)
+        pair = given.pair[0], given.pair[1]
+        learned = None if given.evaluation is None else read_evaluation(given.evaluation)
+        if learned is not None:
+            learned.check(find(given.game))
+        run(given.game, pair, given.seats, given.games, learned)
+        if learned is not None:
+            print("\n".join((*HEAD, line(pair, given.seats, kept(given.game, pair, given.seats, learned)))))
         return
     if not given.table:
         for name in (given.game,) if given.game else NAMES:

@@ -43,6 +43,7 @@ def test_help_names_every_command_and_each_has_an_example(run: Any) -> None:
         "play",
         "replay",
         "sim",
+        "train",
         "conform",
         "rules search",
         "rules show",

@@ -29,7 +29,7 @@ from tablero.kernel import say
 from wh40k import written
 from wh40k.test_scenario import ONE_SHOT
 
-NOT_RUN = {"it starts a server": 2, "it is a piece of a script": 1}
+NOT_RUN = {"it starts a server": 3, "it is a piece of a script": 1}
 """Why blocks are not run, and how many there are for each reason: a new one has to be wanted."""
 
 DECK = Path(tablero.__file__).parent / "games" / "swu" / "content" / "decks" / "sor-luke.json"
@@ -110,6 +110,8 @@ def test_commands_run(block: Block, run: Callable[..., Done]) -> None:
 def small(tokens: list[str]) -> list[str]:
     """The command with one game, and one process, where there would be many."""
     line = re.sub(r"(--games|--workers) \d+", r"\1 1", shlex.join(tokens))
+    if tokens[0] == "train":  # fewer than 8 games teach nothing
+        return shlex.split(re.sub(r"--games \d+", "--games 12", line))
     if tokens[0] == "conform":
         return [*shlex.split(line), "--workers", "1"]
     return shlex.split(line.replace("greedy,random", "random,random") if tokens[0] == "sim" else line)

@@ -17,7 +17,7 @@ from tablero.kernel import Game, Rng
 from tablero.registry import find
 from tablero.server import analyses, bot_processes
 from tablero.server.analyses import Progress
-from tablero.server.bot_processes import think
+from tablero.server.bot_processes import Mind, think
 from tablero.server.rows import OVER
 
 MARKER = "TABLERO_TEST_DIED"
@@ -286,12 +286,12 @@ def test_a_plan_goes_on_in_any_process() -> None:
     for _ in range(400):
         assert game.decision is not None
         seat = game.decision.seat
-        decided = think("table", "swu", game.record().dumps(), seat, "hard", 7, ())
+        decided = think("table", "swu", game.record().dumps(), seat, "hard", Mind(7))
         game.choose(decided.answer, seat)
         if decided.plan and decided.thought and game.decision_for(seat) is not None:
-            on = think("another", "swu", game.record().dumps(), seat, "hard", 8, decided.plan)
+            on = think("another", "swu", game.record().dumps(), seat, "hard", Mind(8, decided.plan))
             if on.answer == decided.plan[0].answer and on.thought is None:
                 assert [*on.plan] == [*decided.plan[1:]]
-                assert think("table", "swu", game.record().dumps(), seat, "hard", 8, ()).thought is not None
+                assert think("table", "swu", game.record().dumps(), seat, "hard", Mind(8)).thought is not None
                 return
     raise AssertionError("no plan of several answers came")

@@ -7,14 +7,16 @@ What may be considered a game says (`Definition.plans`), also how it is played o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from math import sqrt
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
+from tablero.bots.evaluation import Evaluation
 from tablero.bots.habitual import HabitualBot
 from tablero.bots.thought import Considered, Thought
 from tablero.kernel import Chance, Decision, Game, Json, Message, Option, Perspective, Rng
+from tablero.kernel.digest import digest_of, freeze_game
 from tablero.text.words import meaning
 
 LEVEL: Final = "hard"
@@ -47,6 +49,14 @@ class Step(NamedTuple):
     question: Json
     answer: Option
     words: Message
+
+
+class Found(NamedTuple):
+    """What a search came to: how the best plan begins, what is left of it, and what was considered."""
+
+    answer: Option
+    plan: Sequence[Step]
+    thought: Thought
 
 
 class Plan:
@@ -121,30 +131,62 @@ class SearchBot:
         self.clock = clock
         self.plan: Sequence[Step] = ()
         """What is still to be answered of the plan that was chosen: all that it remembers from one choice to the next."""
+        self.ahead: Mapping[str, Found] = {}
+        """What searches came to that were made before anybody asked (`pondering`), each by the `key` of the search."""
+        self.evaluation: Evaluation | None = None
+        """How positions are judged that a search comes to; None: as the game says (`Definition.chance`)."""
         self._search: Search | None = None
+        self._known: Found | None = None
 
     @property
     def thought(self) -> Thought | None:
         """What was considered for the latest answer; None if it was part of a plan, or a habit."""
+        if self._known is not None:
+            return self._known.thought
         return self._search.thought() if self._search else None
 
     def decide(self, table: Perspective) -> Any:
         """Return the next answer of the plan, the habit where there is nothing to think about, or how the best plan begins."""
         decision = table.asked()
-        self._search = None
+        self._search = self._known = None
         if self.plan:
             step, *rest = self.plan
             if step.question == decision.to_json() and decision.check(step.answer) is None:
                 self.plan = rest
                 return step.answer
             self.plan = ()  # something else came out than in the imagined world: think again
-        search = Search(table, self.rng, None if self.seconds is None else self.clock() + self.seconds, self.clock)
+        search = self._begun(table)
+        self._known = self.ahead.get(search.key() or "") if self.ahead else None
+        if self._known is not None:
+            self.plan = self._known.plan
+            return self._known.answer
         if not search.worth_it():
             return search.usual(search.world, decision, self.rng)
         self.consider(search)
         first, *self.plan = search.steps(search.best)
         self._search = search
         return first.answer
+
+    def foresee(self, table: Perspective, known: Collection[str] = ()) -> tuple[str, Found] | None:
+        """Search for an answer to a question that may come, and return it with the key of the search.
+
+        None where nothing can be kept: the question is in the midst of an action, habit answers it, the search is among those
+        that are known, or it was cut short.
+        """
+        search = self._begun(table)
+        key = search.key()
+        if key is None or key in known or not search.worth_it():
+            return None
+        self.consider(search)
+        if search.cut_short:
+            return None
+        first, *rest = search.steps(search.best)
+        return key, Found(first.answer, rest, search.thought())
+
+    def _begun(self, table: Perspective) -> Search:
+        search = Search(table, self.rng, None if self.seconds is None else self.clock() + self.seconds, self.clock)
+        search.evaluation = self.evaluation
+        return search
 
     def consider(self, search: Search) -> None:
         """Choose among the plans of a search."""
@@ -166,10 +208,13 @@ class GlancingBot(SearchBot):
 
 
 class Search:
-    """One choice: the plans that were found for it, and what they came to."""
+    """One choice: the plans that were found for it, and what they came to.
+
+    All of it follows from the first world that is drawn and from `rng`: further worlds are drawn from that one, never from the
+    game that is played. So two searches of the same `key` come to the same.
+    """
 
     def __init__(self, table: Perspective, rng: Rng, end: float | None, clock: Callable[[], float]) -> None:
-        self.table = table
         self.rng = rng
         self.end = end
         self.clock = clock
@@ -185,6 +230,16 @@ class Search:
         self.worlds = 0
         self.cut_short = False
         self.best: Plan
+        self.evaluation: Evaluation | None = None
+
+    def key(self) -> str | None:
+        """Return what two searches share that come to the same; None in the midst of an action.
+
+        There the state alone does not say how it goes on. It has to be asked for before anything is considered.
+        """
+        if not self.world.at_checkpoint:
+            return None
+        return digest_of((freeze_game(self.world), self.world.question, self.seat, self.seed, self.rng.state))
 
     def worth_it(self) -> bool:
         """Tell whether there is more than one thing to think about."""
@@ -257,7 +312,7 @@ class Search:
         """Let somebody else answer by habit; where the same is asked again with the same seed, the same."""
         decision = game.decision
         assert decision is not None
-        game.choose(self.usual(game, decision, Rng(seed + game.step)), decision.seat)
+        game.choose(self.usual(game, decision, Rng(seed + game.question)), decision.seat)
 
     def _give(self, game: Game[Any], answers: Sequence[Option], seed: int) -> tuple[Option, ...]:
         """Give answers in a row, as long as they are legal; return those that were given."""
@@ -273,9 +328,13 @@ class Search:
     def _wins_at_once(self) -> Plan | None:
         """Return a plan that wins with the action itself, here and in other worlds."""
         for plan in self.plans:
-            if plan.wins and all(self._wins(plan, self.table.resample(self.rng)) for _ in range(SURE)):
+            if plan.wins and all(self._wins(plan, self._another_world()) for _ in range(SURE)):
                 return plan
         return None
+
+    def _another_world(self) -> Game[Any]:
+        """Return a world that may be the game for all the seat knows, drawn from the first."""
+        return self.world.resample(self.seat, self.rng)
 
     def _wins(self, plan: Plan, world: Game[Any]) -> bool:
         self._give(world, plan.answers, self.seed)
@@ -294,7 +353,7 @@ class Search:
             self._try(field, world)
             others = sorted(field[1:], key=lambda plan: -plan.chance)
             field = [usual, *others[: max(FEWEST, len(field) // 2) - 1]]
-            world = self.table.resample(self.rng)
+            world = self._another_world()
         often = [plan for plan in self.plans if 2 * len(plan.chances) >= len(usual.chances)]
         return next((plan for plan in sorted(often, key=lambda plan: -plan.chance) if better(plan, usual)), usual)
 
@@ -321,8 +380,14 @@ class Search:
     def _chance(self, game: Game[Any]) -> float:
         """Return how likely the seat wins a game."""
         if game.outcome is None:
-            return self.definition.chance(game.state, self.seat)
+            return self._judged(game.state)
         return 1.0 if self._won(game) else 0.0 if game.outcome.winners else 0.5
+
+    def _judged(self, state: Any) -> float:
+        """Return how likely the seat wins from a state: as was learned, or else as the game says."""
+        if self.evaluation is None:
+            return self.definition.chance(state, self.seat)
+        return self.evaluation.chance(self.definition, state, self.seat)
 
     def _late(self) -> bool:
         """Tell whether time has run out; whatever was to be done then is not done."""
@@ -359,7 +424,7 @@ class Search:
         """Return what the others do next by habit."""
         found: list[Message] = []
         while (decision := game.decision) is not None and decision.seat != self.seat and len(found) < FORESEEN:
-            answer = self.usual(game, decision, Rng(self.seed + game.step))
+            answer = self.usual(game, decision, Rng(self.seed + game.question))
             found.append(meaning(game, answer, decision.seat))
             game.choose(answer, decision.seat)
         return tuple(found)

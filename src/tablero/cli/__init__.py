@@ -29,6 +29,7 @@ from tablero.cli.rules import app as rules
 from tablero.cli.scenario import app as scenario
 from tablero.cli.serve import serve
 from tablero.cli.sim import sim
+from tablero.cli.train import train
 from tablero.languages import ENGLISH
 from tablero.manifests import Manifest
 
@@ -48,6 +49,7 @@ for _command in (
     replay,
     analyse,
     sim,
+    train,
     odds,
     conform,
     rules,

@@ -30,6 +30,9 @@ def play(
     seconds: Annotated[
         int, SECONDS, Parameter(help="in the terminal: seconds that a program of yours has for each answer")
     ] = 10,
+    ponder: Annotated[
+        bool, Parameter(negative="", help="in the browser: let bots think ahead while you think")
+    ] = False,
     browser: Annotated[bool, Parameter(help="open the browser; --no-browser only prints the address")] = True,
     lang: Annotated[Language | None, Parameter(help="the language; otherwise your own")] = None,
 ) -> int:
@@ -42,10 +45,10 @@ def play(
     """
     if terminal or seats is not None or names is not None or seed is not None or set or resume is not None:
         return _in_terminal(game, seats, names, seed, set, resume, seconds, lang)
-    return _in_browser(game, browser, lang)
+    return _in_browser(game, browser, ponder, lang)
 
 
-def _in_browser(game: str | None, browser: bool, lang: str | None) -> int:
+def _in_browser(game: str | None, browser: bool, ponder: bool, lang: str | None) -> int:
     """Run a server of one's own until Ctrl+C."""
     from tablero.cli.output import texts
     from tablero.folders import data_folder
@@ -67,7 +70,7 @@ def _in_browser(game: str | None, browser: bool, lang: str | None) -> int:
         if browser:
             run.open_browser(url)
 
-    run.serve(options, listening, begun, quiet=True)
+    run.serve(options._replace(ponder=ponder), listening, begun, quiet=True)
     return 0
 
 

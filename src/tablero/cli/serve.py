@@ -37,6 +37,9 @@ def serve(
         list[str] | None, Parameter(help="a program that may sit at tables like a bot, NAME=COMMAND")
     ] = None,
     player_seconds: Annotated[int, SECONDS, Parameter(help="seconds that it has for each answer")] = 10,
+    ponder: Annotated[
+        bool, Parameter(negative="", help="let bots think ahead while people think, where one table alone waits")
+    ] = False,
     mail: Annotated[
         str | None, Parameter(help="a command that sends mail: it gets what to tell and whom as JSON on its input")
     ] = None,
@@ -74,5 +77,7 @@ def serve(
     token = os.environ.get("TABLERO_METRICS_TOKEN") or None
     own = frozenset(origin or ()), names, proxy
     options = Options(database, redis, limits, *own, metrics_token=token, mail=command, workers=workers)
-    options = options._replace(players=players, player_seconds=player_seconds, push=run.push_contact(push))
+    options = options._replace(
+        players=players, player_seconds=player_seconds, push=run.push_contact(push), ponder=ponder
+    )
     run.serve(options, listening, begun)

@@ -36,6 +36,9 @@ def sim(
     swap: Annotated[bool, Parameter(help="move the bots on one seat from game to game")] = False,
     set: Annotated[list[str] | None, Parameter(help="a setting of the game, NAME=VALUE")] = None,
     seconds: Annotated[int, SECONDS, Parameter(help="seconds that a program of yours has for each answer")] = 10,
+    evaluation: Annotated[
+        Path | None, Parameter(help="a file of `tablero train`, by which the first bot judges positions")
+    ] = None,
     out: Annotated[Path | None, Parameter(help="keep all games in this folder, and go on where it was stopped")] = None,
     json: Annotated[bool, Parameter(negative="", help="for programs, as JSON")] = False,
     lang: Annotated[Language | None, Parameter(help="the language; otherwise your own")] = None,
@@ -48,11 +51,15 @@ def sim(
 
     Example: tablero sim swu --games 20 --bots 'run:python3 player.py,greedy' --swap
 
+    Example: tablero sim swu --games 100 --bots medium,medium --swap --evaluation learned.json
+
     Example: tablero sim swu --matrix --lists sor-luke,sor-vader,luke.json --bots greedy --games 200 --until-clear --out decks
     """
     from time import perf_counter
 
+    from tablero.bots.evaluation import read_evaluation
     from tablero.cli.output import settings, texts, write_json
+    from tablero.kernel import BadSetup, say
     from tablero.registry import locate
     from tablero.sim import Series, round_robin, summarise
     from tablero.sim.plots import figure
@@ -64,7 +71,10 @@ def sim(
     chosen = tuple(sorted(settings(set or []).items()))
     if out is not None:
         figure(1, 1)  # that nothing draws is told now, and not after hours
+    judging = None if evaluation is None else read_evaluation(evaluation).to_json()
     if matrix:
+        if judging is not None:
+            raise BadSetup("--evaluation", say("evaluation-no-matrix"))
         entries = _entries(names, brought)
         base = Series(game, (), seed, True, chosen, seconds=seconds)
         total = games * len(entries) * (len(entries) - 1) // 2
@@ -75,7 +85,7 @@ def sim(
         _keep_matrix(out, found, words)
         write_json(found.to_json()) if json else _show_matrix(found, words)
         return
-    series = Series(game, tuple(names), seed, swap, chosen, tuple(value for _, value in brought), seconds)
+    series = Series(game, tuple(names), seed, swap, chosen, tuple(value for _, value in brought), seconds, judging)
     start = perf_counter()
     with progress(words, "cli-sim-progress", games) as done:
         played = play_series(series, games, workers, engine=engine, out=out, until_clear=until_clear, done=done)

@@ -243,6 +243,14 @@ class Definition(Generic[S]):
         """
         return None
 
+    def named_features(self, state: S, seat: int) -> Mapping[str, float]:
+        """Return what decides a game as the seat sees it, by name: what `tablero train` learns an evaluation from.
+
+        Like a habit they stay the same whatever is hidden. A name that is missing counts 0; a game in which the seats play
+        different sides can so have names of its own for each. Empty where a game declares none: then nothing is learned.
+        """
+        return {}
+
     def option_word(self, state: S, decision: Decision, option: Option) -> Hashable:
         """Return what an option means to somebody who learns, the same in every game: a card by its name, not by its number.
 

@@ -194,6 +194,12 @@ class Game(Machine[S]):
             self._arrive()
         return self._progress.counts[BOUNDARIES.index(boundary)]
 
+    @property
+    def at_checkpoint(self) -> bool:
+        """Whether the rules were sent nothing since the latest checkpoint: then the state alone says how it goes on."""
+        self._keep()
+        return not self._now.sent and self._answers is None
+
     def view(self, seat: int | None) -> Json:
         """Return what the seat (None: a spectator) may know."""
         return self.definition.view(self.state, seat)

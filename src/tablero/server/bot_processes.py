@@ -9,14 +9,16 @@ import signal
 import threading
 import zlib
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from contextlib import AbstractContextManager, nullcontext
 from multiprocessing import get_context, parent_process
 from typing import Any, NamedTuple, TypeVar
 
 from tablero.bots import BOTS, bot, bots_of, strongest
 from tablero.bots.advice import advise
-from tablero.bots.search import SearchBot, Step
+from tablero.bots.pondering import seed_at
+from tablero.bots.search import Found, SearchBot, Step
 from tablero.kernel import Game, Json, Perspective, Record, Rng, TableroError
 from tablero.kernel.codec import decode, encode
 from tablero.registry import locate
@@ -37,6 +39,14 @@ T = TypeVar("T")
 _games: OrderedDict[str, Game[Any]] = OrderedDict()
 
 
+class Mind(NamedTuple):
+    """What a bot has in mind when it is asked: a number that its chance follows from, a plan, and what it thought ahead."""
+
+    secret: int
+    plan: Sequence[Step] = ()
+    ahead: Mapping[str, Found] = {}
+
+
 class Decided(NamedTuple):
     """What a bot answers, what it has still in mind, and what it considered, packed: only its seat may know the latter two."""
 
@@ -50,9 +60,12 @@ class GaveUp(TableroError):
 
 
 class BotProcesses:
-    """The processes in which bots think."""
+    """The processes in which bots think. Whatever is `aside` stops while one of them does something for somebody."""
 
-    def __init__(self, workers: int | None = None) -> None:
+    def __init__(
+        self, workers: int | None = None, aside: Callable[[], AbstractContextManager[None]] = nullcontext
+    ) -> None:
+        self._aside = aside
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
@@ -71,14 +84,14 @@ class BotProcesses:
                 process.terminate()
             await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
 
-    async def decide(self, key: str, game: Game[Any], seat: int, level: str, plan: Sequence[Step] = ()) -> Decided:
-        """Return what a bot, with the plan that it had, answers to what its seat is asked.
+    async def decide(self, key: str, game: Game[Any], seat: int, level: str, mind: Mind) -> Decided:
+        """Return what a bot, with what it has in mind, answers to what its seat is asked.
 
-        Any of the processes can go on with the plan. Raise `GaveUp` where chance has to answer.
+        Any of the processes can go on with that. Raise `GaveUp` where chance has to answer.
         """
         if level not in bots_of(game.definition) or level == "random":
             raise GaveUp
-        return await self._thought_about(key, game, think, seat, level, secrets.randbits(64), plan)
+        return await self._thought_about(key, game, think, seat, level, mind)
 
     async def hint(self, key: str, game: Game[Any], seat: int) -> Json:
         """Return what the strongest bot would do at a seat, and why; raise `GaveUp` where it has no answer."""
@@ -93,6 +106,10 @@ class BotProcesses:
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
         """Do something in one of the processes; once more if the process has died."""
+        with self._aside():
+            return await self._run(work, *args)
+
+    async def _run(self, work: Callable[..., T], *args: Any) -> T:
         loop = asyncio.get_running_loop()
         for attempt in range(2):
             pool = self._started()
@@ -166,13 +183,13 @@ def place_of(game: str) -> str:
     return known().get(game, game)
 
 
-def think(key: str, place: str, data: bytes, seat: int, level: str, seed: int, plan: Sequence[Step]) -> Decided:
+def think(key: str, place: str, data: bytes, seat: int, level: str, mind: Mind) -> Decided:
     """Return what a bot answers in the game of a record; where the plan that it had still fits, it goes on with that."""
-    player = bot(level, Rng(seed))
-    table = Perspective(_game(key, place, Record.loads(data)), seat)
+    table = Perspective(game_of(key, place, Record.loads(data)), seat)
+    player = bot(level, seed_at(mind.secret, table))
     if not isinstance(player, SearchBot):
         return Decided(player.decide(table))
-    player.plan = plan
+    player.plan, player.ahead = mind.plan, mind.ahead
     answer = player.decide(table)
     thought = player.thought
     return Decided(answer, player.plan, None if thought is None else packed(thought.to_json()))
@@ -190,10 +207,10 @@ def unpacked(data: bytes) -> Json:
 
 def hint(key: str, place: str, data: bytes, seat: int, level: str, seed: int) -> Json:
     """Return what a bot would do at a seat in the game of a record, and why."""
-    return advise(_game(key, place, Record.loads(data)), seat, level, Rng(seed)).to_json()
+    return advise(game_of(key, place, Record.loads(data)), seat, level, Rng(seed)).to_json()
 
 
-def _game(key: str, place: str, record: Record) -> Game[Any]:
+def game_of(key: str, place: str, record: Record) -> Game[Any]:
     """Return the game of the record: the one kept here if it has only gone on since."""
     kept = _games.pop(key, None)
     if kept is not None and record.events[: kept.step] == kept.events:

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from tablero.server.bot_processes import BotProcesses
 from tablero.server.metrics import Metrics
 from tablero.server.players import Players
+from tablero.server.pondering import Pondering
 from tablero.server.showing import Shower
 from tablero.server.store import Store
 from tablero.server.wire import Wire
@@ -19,6 +20,7 @@ class Home(NamedTuple):
 
     store: Store
     bot_processes: BotProcesses
+    pondering: Pondering
     players: Players
     metrics: Metrics
     shower: Shower

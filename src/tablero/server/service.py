@@ -32,6 +32,7 @@ from tablero.server.own_lists import OwnLists
 from tablero.server.pairing import Pairing
 from tablero.server.people import People
 from tablero.server.players import Players
+from tablero.server.pondering import Pondering
 from tablero.server.proxies import Proxies
 from tablero.server.push import Sender, post
 from tablero.server.ratings import Ratings
@@ -79,6 +80,8 @@ class Options(NamedTuple):
     """What monitoring from elsewhere says to be told figures."""
     bots: int | None = None
     """How many processes think."""
+    ponder: bool = False
+    """Whether bots think ahead while people think."""
     players: tuple[tuple[str, tuple[str, ...]], ...] = ()
     """Programs that may sit at tables: what each is called, and its command."""
     player_seconds: float = SECONDS
@@ -107,7 +110,8 @@ class Service:
         self.limits = options.limits
         self.now = options.now
         self.store = Store(options.database, nullcontext if options.place is None else options.place.turn)
-        self.bot_processes = BotProcesses(options.bots)
+        self.pondering = Pondering(options.ponder)
+        self.bot_processes = BotProcesses(options.bots, self.pondering.aside)
         self.players = Players(dict(options.players), options.player_seconds)
         self.brought_processes = BroughtProcesses()
         self.analysis_processes = BroughtProcesses()
@@ -120,7 +124,7 @@ class Service:
         self.notices.mail, self.notices.after = options.mail, options.notice_after
         shown = self.metrics, Shower(), self.now, self.now(), self.wire
         alone = asyncio.Semaphore(1), asyncio.Semaphore(1)
-        home = Home(self.store, self.bot_processes, self.players, *shown, *alone, self.notices.look)
+        home = Home(self.store, self.bot_processes, self.pondering, self.players, *shown, *alone, self.notices.look)
         self.tables = self.notices.tables = LiveTables(home)
         self.own_lists = OwnLists(self.store)
         self.ratings = Ratings(self.store)
@@ -219,6 +223,7 @@ class Service:
         if self._loading is not None:
             self._loading.cancel()
         await self.wire.close()
+        await self.pondering.close()
         await self.bot_processes.close()
         await self.players.close()
         await self.brought_processes.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
@@ -10,13 +11,15 @@ from typing import Any, Protocol
 from weakref import ref
 
 from tablero.bots.external import Forfeits
-from tablero.bots.search import Step
+from tablero.bots.search import LEVEL, Step
 from tablero.kernel import Game, Json
 from tablero.server import logs
-from tablero.server.bot_processes import GaveUp, unpacked
+from tablero.server.audience import Audience
+from tablero.server.bot_processes import GaveUp, Mind, place_of, unpacked
 from tablero.server.entropy import Entropy
 from tablero.server.games import usual_level
 from tablero.server.home import Home
+from tablero.server.pondering import Waiting
 from tablero.server.refused import Refused
 from tablero.server.terms import BOT, Terms
 
@@ -39,6 +42,7 @@ class Answering(Protocol):
     game: Game[Any] | None
     lost: bool
     beside: bool
+    audience: Audience
 
     def settled(self) -> AbstractAsyncContextManager[None]:
         """Have the table as the journal says, with nobody writing."""
@@ -69,6 +73,8 @@ class TableBots:
         self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._plans: dict[int, Sequence[Step]] = {}
         """What each has still in mind to do."""
+        self._secret = secrets.randbits(64)
+        """What the chance of each follows from at each question."""
         self._thoughts: OrderedDict[tuple[int, int], bytes] = OrderedDict()
         """What they considered, by step and seat, packed. It names what they hold: nobody is told before the end."""
 
@@ -92,6 +98,7 @@ class TableBots:
             return
         if game.outcome is not None:
             table.home.players.over(table.id, game)
+            table.home.pondering.leave(table.id)
         if table.beside:
             asyncio.get_running_loop().call_later(AGAIN, self._wake_at, table)
             return
@@ -99,6 +106,22 @@ class TableBots:
             key = part.seat, game.question
             if table.terms.seats[part.seat].kind == BOT and key not in self._thinking:
                 self._thinking[key] = asyncio.create_task(self._think(table, part.seat, game.question))
+        if table.home.pondering.on and not self._thinking:
+            self._ponder(table, game)
+
+    def _ponder(self, table: Answering, game: Game[Any]) -> None:
+        """Let those who search think ahead while people think."""
+        pondering, weak = table.home.pondering, self._weak
+        seats = tuple(n for n, seat in enumerate(table.terms.seats) if seat.kind == BOT and seat.level == LEVEL)
+        if not seats or not game.decisions or pondering.waits(table.id, game.question):
+            return
+
+        def watched() -> bool | None:
+            there = weak()
+            return None if there is None else bool(there.audience.watchers)
+
+        place, record = place_of(game.definition.name), game.record().dumps()
+        pondering.wait(table.id, Waiting(game.question, place, record, seats, self._secret, watched))
 
     def _wake_at(self, table: Answering) -> None:
         """Let bots think; until then the table, of which they know but weakly, is there."""
@@ -110,7 +133,8 @@ class TableBots:
         if level in players.commands:
             return await players.decide(table.id, game, seat, level)
         step = game.step
-        decided = await table.home.bot_processes.decide(table.id, game, seat, level, self._plans.pop(seat, ()))
+        mind = Mind(self._secret, self._plans.pop(seat, ()), table.home.pondering.found(table.id))
+        decided = await table.home.bot_processes.decide(table.id, game, seat, level, mind)
         self._plans[seat] = decided.plan
         self._keep(step, seat, decided.thought)
         return decided.answer

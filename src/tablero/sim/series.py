@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from tablero.bots import check_bot, play_on, seated
+from tablero.bots import BOTS, check_bot, play_on, seated
+from tablero.bots.evaluation import Evaluation, evaluation_from_json
 from tablero.bots.external import SECONDS
+from tablero.bots.search import SearchBot
 from tablero.kernel import BadSetup, Definition, Game, Json, Message, Outcome, Perspective, Rng, say
 from tablero.kernel.messages import message_from_json
 from tablero.registry import locate
@@ -68,6 +70,8 @@ class Series(NamedTuple):
     """What each entry brings; empty where the game chooses."""
     seconds: float = SECONDS
     """What a program may take for each answer."""
+    evaluation: Json = None
+    """What the first of the bots judges positions by, as `Evaluation.to_json` tells it; None: what the game says."""
 
     def check(self) -> None:
         """Raise a `UserError` if it can't be played like this."""
@@ -77,6 +81,10 @@ class Series(NamedTuple):
             raise BadSetup("bots", say("setup-bots", game=definition.name, seats=allowed, count=len(self.bots)))
         for name in self.bots:
             check_bot(name, definition)
+        if self.evaluation is not None:
+            evaluation_from_json(self.evaluation).check(definition)
+            if self.bots[0] not in BOTS or not isinstance(BOTS[self.bots[0]](Rng(0)), SearchBot):
+                raise BadSetup("--evaluation", say("evaluation-no-search", bot=self.bots[0]))
         if self.lists and definition.brings is None:
             raise BadSetup("lists", say("sim-no-lists", game=definition.name))
         if self.lists and len(self.lists) != len(self.bots):
@@ -109,19 +117,30 @@ class Series(NamedTuple):
         entries = self.seating(number)
         names = [self.bots[entry] for entry in entries]
         settings = self._settings(definition, number)
-        played = play(definition, number, names, self.seed, self.seconds, **settings)
+        learned = None if self.evaluation is None else evaluation_from_json(self.evaluation)
+        judging = [learned if entry == 0 else None for entry in entries]
+        played = play(definition, number, names, self.seed, self.seconds, judging, **settings)
         return played._replace(entries=entries)
 
 
 def play(
-    definition: Definition[Any], number: int, bots: Sequence[str], seed: int, seconds: float = SECONDS, **setting: Any
+    definition: Definition[Any],
+    number: int,
+    bots: Sequence[str],
+    seed: int,
+    seconds: float = SECONDS,
+    judging: Sequence[Evaluation | None] = (),
+    **setting: Any,
 ) -> Played:
-    """Play game `number` of a series to its end."""
+    """Play game `number` of a series to its end; bots that search may each judge by something that was learned."""
     rng = Rng.of(seed, definition.name, number)
     game: Game[Any] = Game(definition, definition.setup(len(bots), **setting), Rng(rng.bits()))
     tables = [Perspective(game, seat) for seat in range(len(bots))]
     decisions = 0
     with seated(bots, rng, seconds) as players:
+        for player, evaluation in zip(players, judging, strict=False):
+            if isinstance(player, SearchBot):
+                player.evaluation = evaluation
         while (decision := game.decision) is not None:
             play_on(game, players[decision.seat], tables[decision.seat])
             decisions += 1

@@ -13,7 +13,7 @@ from tablero.games.legion.armies import SKIRMISH, STANDARD
 from tablero.games.legion.brings import ARMIES, OPEN
 from tablero.games.legion.editions import EDITIONS
 from tablero.games.legion.evaluate import evaluate
-from tablero.games.legion.features import features
+from tablero.games.legion.features import features, named_features
 from tablero.games.legion.flow import flow
 from tablero.games.legion.habits import SLIPS, answer, habit
 from tablero.games.legion.habits.planning import plans
@@ -144,6 +144,10 @@ class Legion(Definition[Battle]):
     def features(self, state: Battle, seat: int) -> list[float]:
         """Return what a seat sees in figures."""
         return features(state, seat)
+
+    def named_features(self, state: Battle, seat: int) -> dict[str, float]:
+        """Return what decides a battle, by name."""
+        return named_features(state, seat)
 
     def habit(self, state: Battle, decision: Decision, level: str, rng: Rng) -> Option | None:
         """Return what a player of a level answers."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tablero.games.legion.evaluate import worth
 from tablero.games.legion.state import DEFEATED, ON_BATTLEFIELD, SUPPRESSION, Battle
 from tablero.tabletop import INCH
 
@@ -23,4 +24,18 @@ def features(battle: Battle, seat: int) -> list[float]:
             left = sum(one.threshold - one.wounds for one in battle.miniatures_of(unit))
             found += [there, unit.place == DEFEATED, left, unit.has(SUPPRESSION), x, y]
         found += [0.0] * 6 * (UNITS - len(units))
+    return found
+
+
+def named_features(battle: Battle, seat: int) -> dict[str, float]:
+    """Return what decides a battle, by name: the round, and of each side victory points and what is left of the army."""
+    found = {"round": float(battle.round)}
+    for whose, side in (("own", seat), ("their", 1 - seat)):
+        units = [unit for unit in battle.units if unit.seat == side and unit.place != DEFEATED]
+        found |= {
+            f"{whose} victory points": float(battle.victory_points[side]),
+            f"{whose} army": sum(worth(battle, unit) for unit in units) / battle.edition.points,
+            f"{whose} units": float(len(units)),
+            f"{whose} suppression": float(sum(unit.has(SUPPRESSION) for unit in units)),
+        }
     return found

@@ -19,7 +19,7 @@ from tablero.games.rebellion.evaluate import evaluate
 from tablero.games.rebellion.facts import REBEL
 from tablero.games.rebellion.features import features
 from tablero.games.rebellion.habits import SLIPS, habit
-from tablero.games.rebellion.habits.judging import rebel_chance
+from tablero.games.rebellion.habits.judging import named, rebel_chance
 from tablero.games.rebellion.habits.planning import plans
 from tablero.games.rebellion.inventory import components, counters
 from tablero.games.rebellion.missions import put_away
@@ -151,6 +151,10 @@ class Rebellion(Definition[Table]):
     def features(self, state: Table, seat: int) -> bytes:
         """Return what a seat sees in figures."""
         return features(state, state.side_of(seat))
+
+    def named_features(self, state: Table, seat: int) -> dict[str, float]:
+        """Return what decides a game, by name."""
+        return named(state, state.side_of(seat))
 
     def habit(self, state: Table, decision: Decision, level: str, rng: Rng) -> Option | None:
         """Return what a player of a level answers."""

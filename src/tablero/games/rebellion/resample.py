@@ -65,6 +65,7 @@ def resample_missions(table: Table, side: int, knows: Knows, rng: Rng) -> None:
         pool = [card for card in mine + deck if not knows(table.seen_mission[card])]
         resample_cards([mine, deck], pool, rng)
         held = [card for card in held if mission_kind(card) != kind] + mine
+    held.sort()  # who held which of them makes no difference to what comes out
     starting = [card for card in held if mission_kind(card) == STARTING]
     for assignment in assigned:
         if assignment.starting:
@@ -87,9 +88,10 @@ def resample_actions(table: Table, side: int, knows: Knows, rng: Rng) -> None:
             continue
         zone = box if ACTIONS[card].starting else deck
         choices = [other for other in zone if may_stand_for(table, other, card, knows)]
-        other = rng.choice([card, *choices])
+        other = rng.choice(sorted([card, *choices]))
         if other != card:
             swap(table, hand, i, zone, other)
+    box.sort()
     for index, card in enumerate(gone):
         if ACTIONS[card].side == side and not knows(table.seen_action[card]):
             gone[index] = box.pop()

@@ -17,7 +17,7 @@ from tablero.games.swu.cards import Face, printed
 from tablero.games.swu.checks import Ended
 from tablero.games.swu.constants import ACTION, SETUP
 from tablero.games.swu.evaluate import evaluate
-from tablero.games.swu.features import features, option_word
+from tablero.games.swu.features import features, named_features, option_word
 from tablero.games.swu.inventory import components, counters
 from tablero.games.swu.resample import Hidden, hidden, resample, restore_hidden
 from tablero.games.swu.rounds import action_phase, regroup_phase
@@ -166,6 +166,10 @@ class Unlimited(Definition[Table]):
     def features(self, state: Table, seat: int) -> bytes:
         """Return what a seat sees in figures."""
         return features(state, seat)
+
+    def named_features(self, state: Table, seat: int) -> dict[str, float]:
+        """Return what decides a game, by name."""
+        return named_features(state, seat)
 
     def option_word(self, state: Table, decision: Decision, option: Option) -> Hashable:
         """Return an option by the names of its cards."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
+from tablero.games.swu.constant_abilities import current
 from tablero.games.swu.constants import SENTINEL, SPACE
+from tablero.games.swu.evaluate import ENOUGH, shields
 from tablero.games.swu.state import Player, Table
 from tablero.kernel import Option
 
@@ -66,6 +68,47 @@ def _side(player: Player) -> list[int]:
         upgrades,
     ]
     return figures if min(figures) >= 0 and max(figures) <= MOST else [min(max(0, one), MOST) for one in figures]
+
+
+def named_features(table: Table, seat: int) -> dict[str, float]:
+    """Return what decides a game, by name: of the seat's own side, and the most that any of the others has."""
+    current(table)
+    own = _decisive(table, table.players[seat])
+    others = [_decisive(table, table.players[other]) for other in table.opponents(seat)]
+    found = {"round": float(table.round)}
+    for name, value in own.items():
+        theirs = max((other[name] for other in others), default=0.0)
+        found |= {f"own {name}": value, f"their {name}": theirs}
+    for side, other in (("own", "their"), ("their", "own")):  # power counts by what is left of the base that it strikes
+        found[f"{side} threat"] = min(3.0, found[f"{side} power"] / max(1.0, found[f"{other} base"]))
+    return found
+
+
+def _decisive(table: Table, player: Player) -> dict[str, float]:
+    """Return the figures of a player, with the power and HP that units have now; of cards in hand only how many."""
+    resources = len(player.ready) + len(player.spent)
+    left = max(0, player.base.remaining)
+    units = player.units
+    leader = player.leaders[0] if player.leaders else None
+    return {
+        "base": float(left),
+        "base in danger": float(max(0, 8 - left)),
+        "resources": float(min(resources, ENOUGH)),
+        "more resources": float(max(0, resources - ENOUGH)),
+        "first cards": float(min(len(player.hand), 3)),
+        "more cards": float(max(0, len(player.hand) - 3)),
+        "credits": float(player.credits),
+        "force": float(player.force),
+        "units": float(len(units)),
+        "power": float(sum(unit.power for unit in units)),
+        "hp": float(sum(max(0, unit.remaining) for unit in units)),
+        "sentinels": float(sum(unit.flags & SENTINEL != 0 for unit in units)),
+        "shields": float(sum(min(shields(unit), 2) for unit in units)),
+        "raid": float(sum(unit.raid for unit in units)),
+        "restore": float(sum(unit.restore for unit in units)),
+        "leader to come": float(leader is not None and not leader.deployed and not leader.epic_used),
+        "initiative": float(table.initiative == player.seat),
+    }
 
 
 def option_word(table: Table, seat: int, option: Option) -> Hashable:

@@ -11,7 +11,7 @@ from tablero.games.wh40k import describe as describing
 from tablero.games.wh40k.brings import ARMIES, OPEN
 from tablero.games.wh40k.datasheets import Army
 from tablero.games.wh40k.evaluate import evaluate
-from tablero.games.wh40k.features import features
+from tablero.games.wh40k.features import features, named_features
 from tablero.games.wh40k.flow import flow
 from tablero.games.wh40k.habits import SLIPS, habit
 from tablero.games.wh40k.habits.planning import plans
@@ -150,6 +150,10 @@ class Warhammer(Definition[Battle]):
     def features(self, state: Battle, seat: int) -> list[float]:
         """Return what a seat sees in figures."""
         return features(state, seat)
+
+    def named_features(self, state: Battle, seat: int) -> dict[str, float]:
+        """Return what decides a battle, by name."""
+        return named_features(state, seat)
 
     def habit(self, state: Battle, decision: Decision, level: str, rng: Rng) -> Option | None:
         """Return what a player of a level answers."""

@@ -42,6 +42,17 @@ def figures(table: Table, side: int) -> tuple[float, ...]:
     )
 
 
+NAMES: Final = ("side", "needed", "hidden", "danger 1", "danger 2", "reached", "possessions")
+"""What the `figures` are called."""
+
+
+def named(table: Table, side: int) -> dict[str, float]:
+    """Return the figures by name, each side's for itself: what is good for one is bad for the other, and not by as much."""
+    whose = "rebels" if side == REBEL else "empire"
+    found = {f"{whose}: {name}": value for name, value in zip(NAMES, figures(table, side), strict=True)}
+    return {**found, f"{whose}: time": table.time / 10, f"{whose}: revealed": float(table.base_revealed)}
+
+
 def possessions(table: Table) -> float:
     """Return by how much the Rebels have more than the Empire: units, loyal systems and production, in points."""
     systems = range(SYSTEM_COUNT)
