@@ -13,6 +13,8 @@ from tablero.bots.pondering import seed_at, think_ahead
 from tablero.bots.search import Found, Search, SearchBot
 from tablero.games.swu import GAME as UNLIMITED
 from tablero.kernel import CHECKPOINT, NEW_ROUND, Choose, Decision, Game, Option, Outcome, Perspective, Play, Rng, say
+from tablero.kernel.digest import digest
+from tablero.registry import find
 
 SECRET = 31
 
@@ -112,6 +114,23 @@ def test_a_search_that_is_cut_short_is_not_kept() -> None:
 
 
 # In a real game.
+
+
+@pytest.mark.parametrize("name", ["rebellion", "swu", "wh40k"])
+def test_games_that_look_alike_are_drawn_again_alike(name: str) -> None:
+    """Otherwise what is thought ahead would never come true."""
+    definition = find(name)
+    game: Game[Any] = Game(definition, definition.setup(), Rng(3))
+    rng = Rng(3)
+    for step in range(90 if name != "wh40k" else 30):
+        decision = game.decision
+        assert decision is not None
+        if step % 10 == 0:
+            seat = decision.seat
+            other = game.resample(seat, Rng(step))
+            assert digest(game.resample(seat, Rng(5))) == digest(other.resample(seat, Rng(5)))
+        habit = definition.habit(game.state, decision, "hard", rng)
+        game.choose(decision.sample(rng) if habit is None else habit, decision.seat)
 
 
 def waiting(choices: int) -> tuple[Game[Any], int]:

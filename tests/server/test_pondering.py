@@ -7,6 +7,7 @@ import os
 import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, NoReturn
 
 import pytest
@@ -65,7 +66,22 @@ def test_what_is_dropped_ends_at_once_and_the_process_goes_on() -> None:
                 slow = asyncio.create_task(ponders.run(forever))
                 await asyncio.sleep(0)
                 with ponders.aside():
-                    assert await asyncio.wait_for(slow, 60) == DROPPED
+                    assert await asyncio.wait_for(slow, 180) == DROPPED
+            assert await ponders.run(ready) is True
+        finally:
+            await ponders.close()
+
+    asyncio.run(play())
+
+
+def test_a_process_that_has_just_been_started_is_not_ended_by_dropping() -> None:
+    async def play() -> None:
+        ponders = Pondering(True)
+        try:
+            slow = asyncio.create_task(ponders.run(forever))
+            await asyncio.sleep(0)
+            with ponders.aside():
+                assert await asyncio.wait_for(slow, 180) == DROPPED
             assert await ponders.run(ready) is True
         finally:
             await ponders.close()
@@ -84,9 +100,9 @@ def test_a_bot_that_is_asked_does_not_wait_for_one_that_thinks_ahead(monkeypatch
             await begun(ponders)
             ponders.wait("slow", at())
             slow = ponders._running
-            assert await asyncio.wait_for(processes.run(ready), 60) is True
+            assert await asyncio.wait_for(processes.run(ready), 180) is True
             assert slow is not None
-            await asyncio.wait_for(slow, 60)  # it was dropped, not ended
+            await asyncio.wait_for(slow, 180)  # it was dropped, not ended
             assert ponders._waiting["slow"].guesses == 0
         finally:
             await ponders.close()
@@ -101,7 +117,7 @@ def test_whoever_thinks_ahead_gives_way_to_all_others(monkeypatch: pytest.Monkey
     lowered: list[int] = []
     monkeypatch.setattr(os, "nice", lowered.append)
     monkeypatch.setattr(os, "sched_setscheduler", lambda _, kind, __: lowered.append(kind))
-    BEGIN(None)
+    BEGIN(None, SimpleNamespace(value=0))
     assert lowered == [19, os.SCHED_IDLE]
 
 

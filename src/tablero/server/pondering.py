@@ -76,6 +76,8 @@ class Pondering:
         self._context = context
         self._job = context.Value("q", NONE, lock=False) if self.on else None
         """The number of the job that is wanted, for the process to see."""
+        self._hears = context.Value("b", 0, lock=False) if self.on else None
+        """Whether the process can be interrupted yet: one that has just been started would end."""
 
     def waits(self, table: str, question: int) -> bool:
         """Tell whether a table is known to wait for an answer to a question; go on there if nothing keeps from it now."""
@@ -114,12 +116,13 @@ class Pondering:
 
     def _drop(self) -> None:
         """Stop what is being thought, at once."""
-        if self._job is None or self._job.value == NONE:
+        if self._job is None or self._hears is None or self._job.value == NONE:
             return
         self._job.value = NONE
-        for process in [*(self._pool._processes or {}).values()] if self._pool else []:
-            with suppress(ProcessLookupError):
-                os.kill(process.pid, signal.SIGUSR1)
+        if self._hears.value and self._pool is not None:
+            for process in [*(self._pool._processes or {}).values()]:
+                with suppress(ProcessLookupError):
+                    os.kill(process.pid, signal.SIGUSR1)
 
     def _go_on(self) -> None:
         """Think ahead where that is wanted: if one table alone waits, and no bot is asked."""
@@ -137,7 +140,7 @@ class Pondering:
         seat = waiting.seats[guess % len(waiting.seats)]
         try:
             told = await self.run(foreseen, table, waiting.place, waiting.record, seat, waiting.secret, guess, known)
-            waiting.guesses += told is not DROPPED
+            waiting.guesses += told != DROPPED
             if isinstance(told, tuple) and table in self._waiting:
                 found = self._found.setdefault(table, {})
                 found[told[0]] = told[1]
@@ -153,8 +156,11 @@ class Pondering:
     async def run(self, work: Callable[..., T], *args: Any) -> T | str:
         """Do something in the process; return `DROPPED` if it was dropped meanwhile."""
         assert self._job is not None
+        assert self._hears is not None
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, mp_context=self._context, initializer=begin, initargs=(self._job,))
+            self._hears.value = 0
+            shared = self._job, self._hears
+            self._pool = ProcessPoolExecutor(1, mp_context=self._context, initializer=begin, initargs=shared)
         number = self._job.value = next(self._numbers)
         try:
             return await asyncio.get_running_loop().run_in_executor(self._pool, unless_dropped, number, work, *args)
@@ -187,21 +193,22 @@ class Dropped(KeyboardInterrupt):
     """What is being thought is not wanted any more: an interruption, which leaves games as they were."""
 
 
-def begin(wanted: Any) -> None:
+def begin(wanted: Any, hears: Any) -> None:
     """Take only what nobody else wants of the processor, and hear what is dropped."""
-    hear(wanted)
+    hear(wanted, hears)
     os.nice(19)
     if hasattr(os, "SCHED_IDLE"):
         with suppress(OSError):
             os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
-def hear(wanted: Any) -> None:
+def hear(wanted: Any, hears: Any) -> None:
     """Hear what is dropped."""
     global _wanted
     _wanted = wanted
     bot_processes.begin()
     signal.signal(signal.SIGUSR1, _interrupt)
+    hears.value = 1
 
 
 def _interrupt(*_: object) -> None:

@@ -133,7 +133,8 @@ class TableBots:
         if level in players.commands:
             return await players.decide(table.id, game, seat, level)
         step = game.step
-        mind = Mind(self._secret, self._plans.pop(seat, ()), table.home.pondering.found(table.id))
+        ahead = table.home.pondering.found(table.id) if level == LEVEL else {}
+        mind = Mind(self._secret, self._plans.pop(seat, ()), ahead)
         decided = await table.home.bot_processes.decide(table.id, game, seat, level, mind)
         self._plans[seat] = decided.plan
         self._keep(step, seat, decided.thought)
