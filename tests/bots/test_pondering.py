@@ -43,7 +43,7 @@ class Taking(TinyGame):
         return [(option,) for option in decision.options]
 
     def evaluate(self, state: Tiny, seat: int) -> float:
-        return sum((1 if n % 2 == seat else -1) * 5.0 * (way == "c") for n, way in enumerate(state.heard))
+        return sum((5.0 if n % 2 == seat else -5.0) if way == "c" else 0.0 for n, way in enumerate(state.heard))
 
 
 def taking(*answers: str) -> Game[Any]:

@@ -13,7 +13,8 @@ from typing import Any, NoReturn
 import pytest
 
 from server.serving import Server, serving
-from tablero.bots import pondering as thinking
+from tablero.bots.pondering import seed_at
+from tablero.bots.search import SearchBot
 from tablero.kernel import Game, Perspective, Rng
 from tablero.registry import find
 from tablero.server import bot_processes, pondering
@@ -205,7 +206,7 @@ def test_a_bot_answers_the_same_whether_it_thought_ahead_or_not(monkeypatch: pyt
             )
             assert ahead == without
             seen = Perspective(game, 1)
-            bot = thinking.SearchBot(thinking.seed_at(9, seen))
+            bot = SearchBot(seed_at(9, seen))
             bot.ahead = dict([found])
             bot.decide(seen)
             if bot._known is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -167,7 +168,12 @@ def test_a_bot_judges_by_what_it_is_given(kind: type[SearchBot]) -> None:
 
 def test_in_a_series_the_first_bot_has_it_wherever_it_sits(monkeypatch: pytest.MonkeyPatch) -> None:
     judged: list[int] = []
-    monkeypatch.setattr(Evaluation, "of", lambda self, features: judged.append(1) or 0.5)
+
+    def noted(_: Evaluation, features: Mapping[str, float]) -> float:
+        judged.append(len(features))
+        return 0.5
+
+    monkeypatch.setattr(Evaluation, "of", noted)
     for bots, number in ((("medium", "random"), 0), (("medium", "random"), 1)):
         judged.clear()
         Series("swu", bots, 1, True, evaluation=FLAT.to_json()).play([number])
@@ -198,6 +204,8 @@ def test_the_command_writes_what_it_tells(run: Any, tmp_path: Path) -> None:
     assert kept.origin["command"] == "tablero train swu --games 12 --seed 1"
     again = run("sim", "swu", "--games", "1", "--bots", "medium,random", "--evaluation", str(path), "--json")
     assert again.code == 0
+    options = ("sim", "swu", "--games", "1", "--bots", "medium,medium", "--evaluation", str(path))
+    assert "medium (learned.json)" in run(*options, "--lang", "en").out
     for lang, said in (("en", "what is written by hand"), ("es", "lo escrito a mano")):
         assert said in run("train", "swu", "--games", "12", "--out", str(path), "--lang", lang).out
 

@@ -13,6 +13,7 @@ import pytest
 
 import tablero
 from tablero.bots import UnknownBot
+from tablero.bots.evaluation import OtherEvaluation
 from tablero.bots.external import Forfeits, NoProgram
 from tablero.cli.numbers import Bounds
 from tablero.cli.usage import WrongNumber
@@ -162,6 +163,11 @@ EXAMPLES: list[tuple[UserError, str, str]] = [
         UnknownGame(say("game-unknown-near", name="rebelion", near="rebellion")),
         "There is no game “rebelion”; did you mean rebellion?",
         "No hay ningún juego «rebelion»; ¿será rebellion?",
+    ),
+    (
+        OtherEvaluation("swu", "rebellion"),
+        "This evaluation was learned for swu, and rebellion is played.",
+        "Esta evaluación se aprendió para swu, y se juega a rebellion.",
     ),
     (
         UnknownBot("genius"),
@@ -326,6 +332,7 @@ def test_what_somebody_gave_is_shown_shortened() -> None:
         BadSetup(long, say("kernel-setup-values", values="a", given="b")),
         RuleFailure(NOBODY, ValueError(long), 1),
         UnknownBot(long),
+        OtherEvaluation(long, "swu"),
         UnknownBook(long),
         UnknownId(long),
         UnknownCard(long),

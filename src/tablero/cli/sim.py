@@ -91,6 +91,8 @@ def sim(
         played = play_series(series, games, workers, engine=engine, out=out, until_clear=until_clear, done=done)
     summary = summarise(played, len(names), perf_counter() - start)
     entered = [one.name for one in _entries(names, brought)] if len(brought) == len(names) else names
+    if evaluation is not None:  # the others may be the same bot without it
+        entered = [f"{entered[0]} ({evaluation.name})", *entered[1:]]
     _keep_series(out, played, summary, entered, words)
     write_json(summary.to_json()) if json else _show(game, series, summary, entered, words)
 

@@ -120,9 +120,9 @@ class Pondering:
             return
         self._job.value = NONE
         if self._hears.value and self._pool is not None:
-            for process in [*(self._pool._processes or {}).values()]:
+            for number in [*(self._pool._processes or {})]:
                 with suppress(ProcessLookupError):
-                    os.kill(process.pid, signal.SIGUSR1)
+                    os.kill(number, signal.SIGUSR1)
 
     def _go_on(self) -> None:
         """Think ahead where that is wanted: if one table alone waits, and no bot is asked."""

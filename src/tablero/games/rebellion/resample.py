@@ -83,19 +83,33 @@ def resample_actions(table: Table, side: int, knows: Knows, rng: Rng) -> None:
     """Deal a side's action cards again: each still shows the leader it recruited, and stays with its player."""
     hand, deck, gone = table.action_hand[side], table.action_deck[side], table.actions_gone
     box = [card for card in gone if ACTIONS[card].side == side and not knows(table.seen_action[card])]
-    for i, card in enumerate(hand):
-        if knows(table.seen_action[card]):
-            continue
+    for places in _alike(table, hand, knows):
+        card = hand[places[0]]
         zone = box if ACTIONS[card].starting else deck
-        choices = [other for other in zone if may_stand_for(table, other, card, knows)]
-        other = rng.choice(sorted([card, *choices]))
-        if other != card:
-            swap(table, hand, i, zone, other)
+        fitting = [other for other in zone if may_stand_for(table, other, card, knows)]
+        pool = sorted([*(hand[i] for i in places), *fitting])  # who holds which makes no difference to what comes out
+        for i, n in zip(places, rng.sample(len(pool), len(places)), strict=True):
+            if pool[n] in hand:
+                j = hand.index(pool[n])
+                hand[i], hand[j] = hand[j], hand[i]
+            else:
+                swap(table, hand, i, zone, pool[n])
     box.sort()
     for index, card in enumerate(gone):
         if ACTIONS[card].side == side and not knows(table.seen_action[card]):
             gone[index] = box.pop()
     shuffle_unseen(deck, table.seen_action, knows, rng)
+
+
+def _alike(table: Table, hand: list[int], knows: Knows) -> list[list[int]]:
+    """Return the places of the cards in a hand that the viewer has not seen, those together for which the same may stand."""
+    found: dict[tuple[bool, int, int | None], list[int]] = {}
+    for i, card in enumerate(hand):
+        if not knows(table.seen_action[card]):
+            leader = recruited_with(table, card)
+            whose = holder(table, card) if leader < 0 else None
+            found.setdefault((ACTIONS[card].starting, leader, whose), []).append(i)
+    return list(found.values())
 
 
 def may_stand_for(table: Table, other: int, card: int, knows: Knows) -> bool:
