@@ -217,7 +217,7 @@ def test_each_unit_does_it_and_up_to_so_many_that_can() -> None:
     assert says(some) == "choose up to 2 allied units: each of them puts its faceup Order token back into the pool"
     one = UpTo(1, Units(enemy=True), (gain(AIM),), least=1)
     assert says(one) == "choose an enemy unit: it gains 1 Aim"
-    assert says(one, "es") == "elige una unidad enemiga: recibe 1 ficha de Apuntar"
+    assert says(one, "es") == "elige una unidad enemiga: recibe 1 ficha de Ataque apuntado"
 
 
 def test_one_must_be_chosen_where_the_card_says_so() -> None:

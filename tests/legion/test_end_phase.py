@@ -71,6 +71,17 @@ def test_tokens_of_the_round_go_and_others_stay(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", BOTH)
+@pytest.mark.rule("legion26:end.08", "legion23:end.08")
+def test_nothing_is_told_of_the_suppression_of_the_defeated(edition: str) -> None:
+    battle = met(edition, [corps("Fallen"), corps("Shaken")], [commander()])
+    for unit in battle.units[:2]:
+        unit.tokens[SUPPRESSION] = 2
+    battle.units[0].place = DEFEATED
+    run(end_phase.remove_tokens(battle))
+    assert [line["count"] for line in told(battle, "legion-calmed")] == [1]
+
+
+@pytest.mark.parametrize("edition", BOTH)
 @pytest.mark.rule("legion26:kw.generator-x", "legion23:kw.generator-x")
 def test_generators_restore_shields(edition: str) -> None:
     battle = met(edition, [corps("Droidekas", "generator 1")], [commander()])

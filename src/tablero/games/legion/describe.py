@@ -131,7 +131,10 @@ def _others(battle: Battle, option: Any) -> Message:
         case ("aim", int(count)):
             return say("legion-option-aims", count=count)
         case ("die", *shown):
-            return say("legion-option-die", what=tuple(say(f"legion-die-{word}") for word in shown if word in DICE))
+            known = tuple(say(f"legion-die-{word}") for word in shown if word in DICE)
+            if len(known) == 2:
+                return say("legion-option-die-shows", colour=known[0], face=known[1])
+            return say("legion-option-die", what=known)
         case ("spend", str(kind), int(id), str(purpose)):
             token = say(f"legion-token-{kind.removeprefix(CACHED)}")
             return say("legion-option-spend", token=token, unit=_unit(battle, id), purpose=purpose)

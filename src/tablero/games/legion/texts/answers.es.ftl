@@ -8,10 +8,10 @@ legion-ask-change-plans-no = No: las dos cartas se quedan
 legion-ask-makashi-yes = Sí: un punto menos de Perforante, pero nada protege del resto
 legion-ask-makashi-no = No: todo el Perforante, contra lo que proteja de él
 legion-ask-advanced-targeting-yes = Sí: { $count ->
-        [one] 1 ficha de Apuntar
-       *[other] { $count } fichas de Apuntar
+        [one] 1 ficha de Ataque apuntado
+       *[other] { $count } fichas de Ataque apuntado
     }, y no ataca a nadie más
-legion-ask-advanced-targeting-no = No: sin fichas de Apuntar, y puede atacar también a otras
+legion-ask-advanced-targeting-no = No: sin fichas de Ataque apuntado, y puede atacar también a otras
 legion-ask-graffiti-die-yes = Sí: un dado más para recobrarse
 legion-ask-graffiti-die-no = No: los dados de siempre
 legion-ask-turn-over-yes = Sí: queda arriba la otra cara de { $card }

@@ -9,7 +9,7 @@ legion-face-block = bloqueo
 legion-face-surge = incremento
 legion-face-blank = vacío
 
-legion-because-suppressed = supresión
+legion-because-suppressed = acobardamiento
 legion-because-smoke = humo
 legion-because-cover = Cobertura
 legion-because-limit = límite
@@ -76,12 +76,12 @@ legion-ask-another-defender = ¿Ataca { $unit } a alguien más?
 legion-ask-kind = ¿Se ataca a { $target } cuerpo a cuerpo o a distancia?
 legion-ask-weapons = ¿Con qué armas atacan a { $target } las miniaturas de { $unit }? (como máximo { $count })
 legion-ask-next-pool = ¿Qué ataque se resuelve ahora?
-legion-ask-long-shot = ¿Gasta { $unit } fichas de Apuntar para llegar más lejos? ({ $count })
+legion-ask-long-shot = ¿Gasta { $unit } fichas de Ataque apuntado para llegar más lejos? ({ $count })
 legion-ask-fire-support = ¿Quién añade armas al ataque contra { $target }?
 legion-ask-makashi = ¿Renuncia { $unit } a un punto de Perforante para que nada proteja del resto?
 legion-ask-advanced-targeting = ¿Recibe { $unit } { $count ->
-    [one] 1 ficha de Apuntar
-   *[other] { $count } fichas de Apuntar
+    [one] 1 ficha de Ataque apuntado
+   *[other] { $count } fichas de Ataque apuntado
 } a cambio de no atacar a nadie más?
 legion-ask-upgrade = ¿Qué dados se mejoran? ({ $count })
 legion-ask-aim = ¿Gasta { $unit } una ficha para volver a tirar dados?
@@ -89,8 +89,8 @@ legion-ask-reroll = ¿Qué dados se vuelven a tirar? (como máximo { $count })
 legion-ask-surge = ¿Gasta { $unit } una ficha de Incremento?
 legion-ask-improve = ¿Gasta { $unit } una ficha para mejorar un resultado? ({ $token })
 legion-ask-snipe = ¿Se anulan todos los dados a cambio de una herida si hay algún crítico? (críticos: { $count })
-legion-ask-dodge = ¿Gasta { $unit } una ficha de Esquivar?
-legion-ask-lethal = ¿Gasta { $unit } una ficha de Apuntar a cambio de Perforante 1?
+legion-ask-dodge = ¿Gasta { $unit } una ficha de Esquiva?
+legion-ask-lethal = ¿Gasta { $unit } una ficha de Ataque apuntado a cambio de Perforante 1?
 legion-ask-protect = ¿Cómo se protege a { $unit }? (impactos: { $hits }, críticos: { $criticals })
 legion-ask-guard = ¿Cuántos resultados asume { $unit }? (como máximo { $most })
 legion-ask-pierce = ¿Cuánto Perforante se gasta en los bloqueos de { $unit }?
@@ -100,8 +100,8 @@ legion-ask-casualties = ¿Qué miniaturas de { $unit } caen? ({ $count })
 legion-ask-wounded = ¿Qué miniatura de { $unit } sufre las heridas?
 legion-ask-new-leader = ¿A qué miniatura de { $unit } sustituye el líder?
 legion-ask-disrupt = ¿Qué arma de { $unit } queda inutilizada en parte?
-legion-ask-victory-or-death = ¿Acepta { $unit } supresión a cambio de una ficha?
-legion-ask-family = ¿Quién recibe una ficha de Esquivar tras el ataque de { $unit }?
+legion-ask-victory-or-death = ¿Acepta { $unit } acobardamiento a cambio de una ficha?
+legion-ask-family = ¿Quién recibe una ficha de Esquiva tras el ataque de { $unit }?
 legion-ask-next-in-area = ¿A qué unidad se alcanza ahora?
 legion-ask-detonate = ¿Qué carga detona { $unit }?
 legion-ask-overrun = ¿A quién arrolla { $unit }?

@@ -130,13 +130,13 @@ legion-part-at-first = Cuando empieza la primera fase de Activación, { $form ->
     [all] { $count } unidades tuyas
    *[up-to] hasta { $count } unidades tuyas
 } ({ $units }) ganan: { $gains }.
-legion-part-sneaks = Cuando empieza la primera fase de Activación, una de tus unidades ({ $units }) de { $count } miniaturas como mucho tiene Infiltración; si ya la tenía, gana 1 Apuntar y 1 Esquivar.
+legion-part-sneaks = Cuando empieza la primera fase de Activación, una de tus unidades ({ $units }) de { $count } miniaturas como mucho tiene Infiltración; si ya la tenía, gana 1 Ataque apuntado y 1 Esquiva.
 legion-part-ordnance = Una vez por partida, al final de una fase de Mando, puedes colocar en cualquier lugar tu { $token }. Cuando empieza la fase Final tira { $dice } dados negros de ataque: los vehículos y las unidades con Blindaje a alcance 1 sufren 2 heridas por cada crítico y 1 por cada impacto, y las demás ganan 1 Acobardamiento por cada uno. Después se retira la ficha.
 legion-part-air-support = Una vez por partida, al final de una fase de Mando, puedes colocar en cualquier lugar tu { $token }. Cuando empieza la fase Final extiende desde ella un tramo de la regla de alcance en cualquier dirección y tira { $dice } dados negros de ataque: cada unidad bajo la regla o la ficha gana 1 Acobardamiento por cada impacto y crítico. Después se retira la ficha.
 legion-part-coordinates = { $uses } × por partida, mientras impartes órdenes, hasta { $count } unidades ({ $units }) tienen una de estas durante la ronda: { $ways }.
 legion-part-orders-itself = { $uses } × por partida, una por ronda, mientras impartes órdenes, una de tus unidades ({ $units }) recibe una orden.
 legion-part-scrambles = Los enemigos a alcance 1 de tu ficha ({ $token }) no pueden recibir órdenes. Una unidad en contacto con una enemiga puede retirarla como acción.
-legion-part-hurries = Cuando se activa una de tus unidades, puedes gastar una ficha de tu reserva de pases: gana 1 Apuntar y 1 Esquivar, o se recupera gratis.
+legion-part-hurries = Cuando se activa una de tus unidades, puedes gastar una ficha de tu reserva de pases: gana 1 Ataque apuntado y 1 Esquiva, o se recupera gratis.
 legion-part-disciplined = { $uses } × por partida, después de que una de tus unidades gane Acobardamiento, puede perderlo todo y sufrir 1 herida.
 
 # La edición anterior.
@@ -181,7 +181,7 @@ legion-ask-priority-mission = ¿Dónde queda la ficha de Misión prioritaria de 
 legion-ask-scouting-party = ¿Qué { $count } unidades como mucho exploran a velocidad { $speed } con { $unit }?
 legion-ask-arrives = { $card }: ¿qué unidad llega?
 legion-ask-covert-ops = ¿Se convierte { $unit } en agente durante esta partida para infiltrarse?
-legion-option-ready = 1 Apuntar y 1 Esquivar
+legion-option-ready = 1 Ataque apuntado y 1 Esquiva
 legion-option-wait = Esperar
 legion-option-turned = Girada { $count }°
 legion-option-token-action = { $verb ->

@@ -46,7 +46,7 @@ legion-text-calm = { $mood ->
 } { $count ->
     [one] 1 ficha
    *[other] { $count } fichas
-} de Supresión
+} de Acobardamiento
 legion-text-suffer = { $mood ->
     [may] sufrir
    *[does] sufre
@@ -257,7 +257,7 @@ legion-ask-shoot = ¿A quién ataca { $unit } con { $weapon }?
 legion-text-provided = si { $terms }, { $what }
 legion-if-ranged = el ataque es a distancia
 legion-if-melee = el ataque es cuerpo a cuerpo
-legion-if-aimed = se ha gastado Apuntar en él
+legion-if-aimed = se ha gastado Ataque apuntado en él
 legion-if-against-trooper = la unidad defensora es de infantería
 legion-if-wounded = el ataque ha causado heridas
 legion-if-within-2 = la unidad defensora está a alcance 2 o menos
@@ -300,7 +300,7 @@ legion-text-add-defence = { $mood ->
 legion-text-add-defence-courage = { $mood ->
     [may] tirar
    *[does] tira
-} dados de defensa blancos adicionales, tantos como su aplomo supere a su Supresión
+} dados de defensa blancos adicionales, tantos como su aplomo supere a su Acobardamiento
 legion-text-add-weapon = { $mood ->
     [may] añadir
    *[does] añade
@@ -357,14 +357,14 @@ legion-has-no-rally = { $mood ->
     [may] no reagruparse
    *[does] no se reagrupa
 }
-legion-has-unsuppressed = no puede quedar Suprimida { $until }
+legion-has-unsuppressed = no puede quedar acobardada { $until }
 legion-has-rally-limit = { $mood ->
     [may] perder
    *[does] pierde
 } como mucho { $x ->
     [one] 1 ficha
    *[other] { $x } fichas
-} de Supresión al reagruparse, { $until }
+} de Acobardamiento al reagruparse, { $until }
 legion-has-braver = { $mood ->
     [may] tener
    *[does] tiene
@@ -414,7 +414,7 @@ legion-text-perish = { $mood ->
 legion-text-ride = { $mood ->
     [may] viajar
    *[does] viaja
-} con { $name } durante esta ronda: no puede moverse, y se coloca en contacto después de cada movimiento de { $name }; mientras estén en contacto, { $name } tiene Desvío, tira dados de defensa rojos, también con Guardián, y puede gastar sus fichas de Esquivar
+} con { $name } durante esta ronda: no puede moverse, y se coloca en contacto después de cada movimiento de { $name }; mientras estén en contacto, { $name } tiene Desvío, tira dados de defensa rojos, también con Guardián, y puede gastar sus fichas de Esquiva
 legion-ask-ride = ¿Dónde se coloca { $unit }, en contacto con { $mount }?
 legion-not-at-mount = { $unit } debe tocar a { $mount }.
 legion-rides = { $unit } va con otra unidad y no puede moverse por su cuenta.
@@ -460,7 +460,7 @@ legion-has-keeps-dodge = { $mood ->
 } { $x ->
     [one] 1 ficha
    *[other] { $x } fichas
-} de Esquivar en la fase Final
+} de Esquiva en la fase Final
 legion-when-token-drawn = Cuando has robado una ficha de Orden: { $what }.
 legion-when-order-to = En cuanto a las Órdenes a { $who }: { $what }.
 legion-when-wounds-due = Cuando { $who } va a sufrir heridas de un ataque: { $what }.
@@ -481,17 +481,17 @@ legion-about-non-droid-trooper = infantería que no sea droide
 legion-keyword-farther = más alcance
 legion-keyword-diversion = atrae los ataques
 legion-keyword-no-rally = no se reagrupa
-legion-keyword-unsuppressed = no puede quedar Suprimida
+legion-keyword-unsuppressed = no puede quedar acobardada
 legion-keyword-red-vaapad = dados rojos por Dominio de Vaapad
-legion-keyword-rally-limit = Supresión que pierde como mucho al reagruparse
+legion-keyword-rally-limit = Acobardamiento que pierde como mucho al reagruparse
 legion-keyword-braver = más aplomo
 legion-keyword-sheltered = no puede sufrir ataques a distancia
-legion-keyword-keeps-dodge = fichas de Esquivar que conserva en la fase Final
+legion-keyword-keeps-dodge = fichas de Esquiva que conserva en la fase Final
 legion-keyword-rides = viaja con otra unidad
 legion-keyword-carries = lleva a otra unidad
 legion-keyword-red-defence = dados de defensa rojos
 legion-keyword-second-attack = una segunda acción de Atacar
-legion-keyword-steadfast = ni Suprimida ni en Pánico
+legion-keyword-steadfast = ni acobardada ni en Pánico
 legion-keyword-card-weapon = el arma de una carta de Mando
 legion-keyword-tires = Inmovilización al final de la ronda
 legion-keyword-extra-dice = más dados

@@ -161,6 +161,7 @@ legion-option-aims = { $count ->
    *[other] { $count } Aim tokens
 }
 legion-option-die = { $what }
+legion-option-die-shows = { $colour } die: { $face }
 legion-die-red = red
 legion-die-black = black
 legion-die-white = white

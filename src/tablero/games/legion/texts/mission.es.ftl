@@ -156,18 +156,19 @@ legion-option-keep = Conservar
 legion-option-reroll = Repetir
 legion-option-snipe = Disparo de francotirador
 legion-option-aims = { $count ->
-    [0] Ninguna ficha de Apuntar
-    [one] 1 ficha de Apuntar
-   *[other] { $count } fichas de Apuntar
+    [0] Ninguna ficha de Ataque apuntado
+    [one] 1 ficha de Ataque apuntado
+   *[other] { $count } fichas de Ataque apuntado
 }
 legion-option-die = { $what }
+legion-option-die-shows = dado { $colour }: { $face }
 legion-die-red = rojo
 legion-die-black = negro
 legion-die-white = blanco
 legion-die-hit = impacto
 legion-die-critical = crítico
 legion-die-surge = incremento
-legion-die-blank = blanco vacío
+legion-die-blank = cara vacía
 legion-die-block = bloqueo
 legion-option-spend = { $token }, de { $unit }: { $purpose ->
     [reroll] repetir
@@ -199,8 +200,8 @@ legion-token-damaged = Dañado
 legion-token-disabled = Inutilizado
 legion-token-weapon-disrupted = Arma averiada
 legion-token-bounty-collected = Recompensa cobrada
-legion-token-cached-aim = Apuntar (en una carta)
-legion-token-cached-dodge = Esquivar (en una carta)
+legion-token-cached-aim = Ataque apuntado (en una carta)
+legion-token-cached-dodge = Esquiva (en una carta)
 legion-token-cached-surge = Incremento (en una carta)
 legion-ask-scout = ¿Explora { $unit } a velocidad { $speed }?
 legion-ask-infiltrate = ¿Se infiltra { $unit }?

@@ -1,14 +1,14 @@
-# Unidades, fichas y supresión.
+# Unidades, fichas y acobardamiento.
 
 legion-unit = { $name }
 legion-unit-numbered = { $name } { $number }
 
-legion-token-aim = Apuntar
-legion-token-dodge = Esquivar
+legion-token-aim = Ataque apuntado
+legion-token-dodge = Esquiva
 legion-token-surge = Incremento
-legion-token-standby = Reacción
+legion-token-standby = Alerta
 legion-token-observation = Observación
-legion-token-suppression = Supresión
+legion-token-suppression = Acobardamiento
 legion-token-ion = Iones
 legion-token-poison = Veneno
 legion-token-immobilize = Inmovilización
@@ -21,12 +21,12 @@ legion-gains = { $unit } recibe { $count ->
 }: { $token }.
 legion-spends = { $unit } gasta una ficha: { $token }.
 legion-suppressed-by = { $unit } recibe { $count ->
-    [one] 1 ficha de Supresión
-   *[other] { $count } fichas de Supresión
+    [one] 1 ficha de Acobardamiento
+   *[other] { $count } fichas de Acobardamiento
 } y ahora tiene { $total }.
 legion-calmed = { $unit } pierde { $count ->
-    [one] 1 ficha de Supresión
-   *[other] { $count } fichas de Supresión
+    [one] 1 ficha de Acobardamiento
+   *[other] { $count } fichas de Acobardamiento
 } y le quedan { $total }.
 legion-rallies = { $unit } se reagrupa: { $dice } ({ $count ->
     [0] ningún éxito
@@ -34,10 +34,10 @@ legion-rallies = { $unit } se reagrupa: { $dice } ({ $count ->
    *[other] { $count } éxitos
 }).
 
-legion-ask-keep-suppression = ¿Cuántas de las fichas de Supresión que perdería conserva { $unit }?
+legion-ask-keep-suppression = ¿Cuántas de las fichas de Acobardamiento que perdería conserva { $unit }?
 legion-ask-aid = ¿Quién recibe esta ficha en lugar de { $unit }? ({ $token })
 
-legion-no-standby-repulsor = Un vehículo repulsor no tiene fichas de Reacción.
-legion-one-standby = Una unidad tiene como máximo una ficha de Reacción.
+legion-no-standby-repulsor = Un vehículo repulsor no tiene fichas de Alerta.
+legion-one-standby = Una unidad tiene como máximo una ficha de Alerta.
 legion-no-poison = Solo se puede envenenar a soldados que no sean droides.
 legion-no-ion = Las fichas de Iones son solo para vehículos y soldados droides.
