@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from server.serving import Server
+from server.serving import Server, serving
 from tablero.guides import guide, guided
+from tablero.kernel import Game
+from tablero.server import games, guides_api, kept_guides
+from tablero.server.bot_processes import BotProcesses
 
 
 def test_the_games_tell_which_have_a_guide(server: Server) -> None:
@@ -89,3 +96,46 @@ def test_what_is_too_deep_or_where_nothing_is_asked_is_refused(server: Server) -
     nothing = server.post("/api/guides/swu/0/answer", {"answer": 0}).json()["error"]
     assert nothing["message"]["id"] == "guide-nothing-asked"
     assert server.post("/api/guides/swu/2/look", {"t": "steal", "about": 0}).json()["error"]["code"] == "bad-message"
+
+
+@pytest.fixture
+def nothing_played() -> Iterator[None]:
+    """No guide has been played in this process."""
+    kept = (guide, kept_guides.overview, kept_guides.page)
+    for one in kept:
+        one.cache_clear()
+    yield
+    for one in kept:
+        one.cache_clear()
+
+
+@pytest.mark.usefixtures("nothing_played")
+def test_a_server_of_its_own_plays_the_guides_before_anybody_asks(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(gc, "get_freeze_count", lambda: 1)
+    monkeypatch.setattr(gc, "freeze", lambda: None)
+    monkeypatch.setattr(games, "practise", lambda: None)
+    monkeypatch.setattr(BotProcesses, "warm", lambda self: None)
+    monkeypatch.setattr(kept_guides, "with_guide", lambda: {"rebellion", "swu", "broken"})
+    with serving(tmp_path) as running:
+        running.wait(asyncio.wait_for(asyncio.shield(running.service._loading), 120))  # type: ignore[arg-type]
+        monkeypatch.setattr(Game, "replaying", lambda *_: pytest.fail("played only now"))
+        for game in ("rebellion", "swu"):
+            steps = running.get(f"/api/guides/{game}").json()["steps"]
+            for number in range(len(steps)):
+                assert running.get(f"/api/guides/{game}/{number}").json()["step"] == number
+
+
+def test_who_learns_another_game_does_not_wait(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guides_api, "WAITING", 0.01)
+
+    async def held() -> None:
+        await server.service.guiding["wh40k"].acquire()
+
+    server.wait(held())
+    try:
+        assert server.get("/api/guides/swu").status_code == 200
+        assert server.get("/api/guides/wh40k").json()["error"]["code"] == "busy"
+    finally:
+        server.loop.call_soon_threadsafe(server.service.guiding["wh40k"].release)

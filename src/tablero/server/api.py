@@ -26,7 +26,6 @@ from tablero.server.bot_processes import place_of
 from tablero.server.brought_processes import LIST
 from tablero.server.games import game as find_game
 from tablero.server.games import known, usual_level
-from tablero.server.guides_api import has_guide
 from tablero.server.handling import (
     body_of,
     checked_answer,
@@ -38,6 +37,7 @@ from tablero.server.handling import (
     whole,
 )
 from tablero.server.journal import terms_of
+from tablero.server.kept_guides import with_guide
 from tablero.server.limits import is_local, shallow
 from tablero.server.odds_api import knows_odds
 from tablero.server.ratings import check_account, check_rated
@@ -135,7 +135,7 @@ def _game(name: str, definition: Definition[Any], programs: Iterable[str]) -> Js
     if (brought := definition.brings) is not None:
         brings = {"setting": brought.setting, "formats": list(brought.formats), "count": dict(brought.count)}
     told = {"name": name, "seats": list(definition.seats), "settings": settings}
-    more = {"brings": brings, "odds": knows_odds(name), "guide": has_guide(name)}
+    more = {"brings": brings, "odds": knows_odds(name), "guide": name in with_guide()}
     return {**told, "bots": [*bots_of(definition), *programs], **more}
 
 

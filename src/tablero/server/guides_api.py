@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from functools import cache
 from typing import Any, Literal
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tablero.guides import Guide, guide, guided
+from tablero.guides import Guide, guide
 from tablero.kernel import Game, Illegal, Json, message_to_json
-from tablero.kernel.codec import encode
-from tablero.server.games import known
+from tablero.server import kept_guides
 from tablero.server.handling import body_of, json_answer
 from tablero.server.limits import shallow
 from tablero.server.refused import from_rules, refuse
@@ -44,36 +42,16 @@ class GuideLook(msgspec.Struct, forbid_unknown_fields=True):
 BODIES = [GuideAnswer, GuideLook]
 
 
-@cache
-def _games() -> frozenset[str]:
-    return frozenset(guided())
-
-
-def has_guide(game: str) -> bool:
-    """Tell whether a game brings a guided first game."""
-    return game in _games()
-
-
-@cache
-def _overview(game: str) -> bytes:
-    return encode(guide(game).to_json())
-
-
-@cache
-def _page(game: str, step: int) -> bytes:
-    return encode(guide(game).page(step))
-
-
 async def overview(service: Service, request: Request) -> Response:
     """Tell all steps of a guided first game: what is told, its rules, and what is wanted."""
     game = _game(request)
-    return _sent(await _beside(service, lambda: _overview(game)))
+    return _sent(await _beside(service, game, lambda: kept_guides.overview(game)))
 
 
 async def page(service: Service, request: Request) -> Response:
     """Return a step: what had been said before it, and the moments from the step before to its question."""
     game, step = _game(request), await _step(service, request)
-    return _sent(await _beside(service, lambda: _page(game, step)))
+    return _sent(await _beside(service, game, lambda: kept_guides.page(game, step)))
 
 
 async def answer(service: Service, request: Request) -> Response:
@@ -81,7 +59,7 @@ async def answer(service: Service, request: Request) -> Response:
     game, step = _game(request), await _step(service, request)
     given = shallow((await body_of(request, GuideAnswer, service)).answer)
     try:
-        right = await _beside(service, lambda: guide(game).judge(step, given))
+        right = await _beside(service, game, lambda: guide(game).judge(step, given))
     except Illegal as illegal:
         raise from_rules(illegal) from None
     return json_answer({"right": right})
@@ -93,7 +71,7 @@ async def look(service: Service, request: Request) -> Response:
     asked = await body_of(request, GuideLook, service)
     about = shallow(asked.about)
     try:
-        return json_answer(await _beside(service, lambda: _looked(guide(game), step, asked.t, about)))
+        return json_answer(await _beside(service, game, lambda: _looked(guide(game), step, asked.t, about)))
     except Illegal as illegal:
         raise from_rules(illegal) from None
 
@@ -126,7 +104,7 @@ def _explained(game: Game[Any], seat: int, numbers: Any) -> Json:
 
 def _game(request: Request) -> str:
     game: str = request.path_params["game"]
-    if game not in known() or not has_guide(game):
+    if game not in kept_guides.with_guide():
         raise refuse("not-found")
     return game
 
@@ -136,23 +114,24 @@ async def _step(service: Service, request: Request) -> int:
     text, game = request.path_params["step"], _game(request)
     if not (text.isascii() and text.isdigit() and len(text) <= 4):
         raise refuse("not-found")
-    shown = await _beside(service, lambda: guide(game))
+    shown = await _beside(service, game, lambda: guide(game))
     if int(text) >= len(shown.steps):
         raise refuse("not-found")
     return int(text)
 
 
-async def _beside(service: Service, work: Callable[[], Any]) -> Any:
-    """Do something beside the event loop, one at a time: the games of guides are shared by all who learn."""
+async def _beside(service: Service, game: str, work: Callable[[], Any]) -> Any:
+    """Do something beside the event loop, one thing at a time for each guide, whose game all share who learn it."""
+    turn = service.guiding[game]
     try:
         async with asyncio.timeout(WAITING):
-            await service.guiding.acquire()
+            await turn.acquire()
     except TimeoutError:
         raise refuse("busy") from None
     try:
         return await asyncio.to_thread(work)
     finally:
-        service.guiding.release()
+        turn.release()
 
 
 def _sent(data: bytes) -> Response:

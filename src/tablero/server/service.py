@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+from collections import defaultdict
 from collections.abc import Callable, Coroutine
 from contextlib import nullcontext
 from pathlib import Path
@@ -14,7 +15,7 @@ from argon2 import PasswordHasher
 from starlette.requests import HTTPConnection
 
 from tablero.bots.external import SECONDS
-from tablero.server import games, logs
+from tablero.server import games, kept_guides, logs
 from tablero.server.accounts import Accounts
 from tablero.server.analyses import Analyses
 from tablero.server.bot_processes import BotProcesses
@@ -141,8 +142,8 @@ class Service:
         self.guessing = Gate(options.limits.guesses, monotonic)
         self.chatting = Gate(options.limits.chats, monotonic)
         self.hinting = Gate(options.limits.hints, monotonic)
-        self.guiding = asyncio.Lock()
-        """Held by whoever learns a game and asks about its table."""
+        self.guiding: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        """For each guided game, held by whoever learns it and asks about its table."""
         self.hints = Crowd(1)
         """Who waits for a hint."""
         self.at_once = Crowd(options.limits.connections_from)
@@ -173,10 +174,20 @@ class Service:
         finally:
             self.loaded.set()
         if gc.get_freeze_count():  # a server of its own: what was loaded stays, and is not looked through for garbage
+            await self.prepare_guides()
             await asyncio.to_thread(games.practise)
             gc.freeze()
             self.later(self._look_for_garbage())
             self.bot_processes.warm()
+
+    async def prepare_guides(self) -> None:
+        """Play the guided games through, so that nobody waits for it; who asks for one meanwhile waits for that one only."""
+        for game in sorted(kept_guides.with_guide()):
+            try:
+                async with self.guiding[game]:
+                    await asyncio.to_thread(kept_guides.prepare, game)
+            except Exception as error:  # whoever opens it is told; the others are there
+                logs.say("guide-not-played", game=game, error=repr(error)[:200])
 
     async def _look_for_garbage(self) -> None:
         garbage = Garbage(lambda: bool(self.talks), monotonic)
