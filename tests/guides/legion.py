@@ -75,7 +75,7 @@ def _first_round(game: Script) -> None:
 
 
 def _command(game: Script) -> None:
-    game.step("legion-guide-aim", "legion26:win.01", "legion26:win.03", want="read", point=["marker:0", "marker:4"])
+    game.step("legion-guide-aim", "legion26:win.01", "legion26:win.03", want="read", point=["marker:0", "marker:1"])
     game.step("legion-guide-unit", "legion26:core.13", "legion26:cohesion.02", want="read", point=["unit:1"])
     game.step("legion-guide-card", "legion26:command.02", "legion26:command.08")
     game.do("Push", "Assault")
@@ -88,7 +88,7 @@ def _moving(game: Script) -> None:
     game.do("Activate Rebel Troopers 1")
     game.step("legion-guide-action", "legion26:action.01", "legion26:action.02")
     game.do("Move", "Standard move")
-    game.step("legion-guide-move", "legion26:move.04", "legion26:move.06", want="any")
+    game.step("legion-guide-move", "legion26:move.04", "legion26:move.06", want="any", point=["marker:1"])
     _to(game, 54, 11.5)
     game.step("legion-guide-standby", "legion26:action.12", "legion26:standby.02")
     game.do("Stand by")
@@ -103,7 +103,7 @@ def _reacting(game: Script) -> None:
     game.step("legion-guide-weapons", "legion26:attack.06", "legion26:measure.04")
     game.answer((0, 1), dice=[(2, 3, 5, 8, 2, 3, 8, 7, 6, 5), (1, 5, 6)])
     game.pick("miniature 2", "miniature 3")
-    game.step("legion-guide-result", "legion26:attack.20", "legion26:attack.38", "legion26:attack.39", want="read")
+    game.step("legion-guide-result", "legion26:attack.20", "legion26:attack.38", "legion26:attack.39", want="read", point=["unit:5"])
     game.do("Attack", "Rebel Troopers 1")
     game.answer((2,))
     game.answer((0, 1), dice=[(2, 8, 2, 7), (1, 4, 5)])
@@ -133,13 +133,14 @@ def _aiming(game: Script) -> None:
 
 def _scoring(game: Script) -> None:
     game.do("Move", "Standard move")
-    game.step("legion-guide-tool", "legion26:notch.01", "legion26:notch.02", "legion26:notch.04", want="any")
+    rules = ("legion26:notch.01", "legion26:notch.02", "legion26:notch.04")
+    game.step("legion-guide-tool", *rules, want="any", point=["marker:0"])
     _to(game, 36.5, 14)
     game.do("Dodge")
     game.do("Nothing more", "Nothing more")  # Veers and Leia stay where they are
     while game.game.state.round == 2:
         _leave_target(game)
-    held = ["marker:0", "marker:4"]
+    held = ["marker:0", "marker:1"]
     game.step("legion-guide-score", "legion26:obj.08", "legion26:obj.14", "legion26:end.04", want="read", point=held)
 
 

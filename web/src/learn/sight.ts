@@ -1,0 +1,39 @@
+/** Where a thing on the page can be seen. */
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const both = (one: Box, other: Box): Box => ({
+  left: Math.max(one.left, other.left),
+  top: Math.max(one.top, other.top),
+  right: Math.min(one.right, other.right),
+  bottom: Math.min(one.bottom, other.bottom),
+});
+
+/** What the panels that a thing is scrolled in, the window, and the sheet over the lower part of a small screen leave of it. */
+export function inSight(thing: Element): Box | null {
+  let box: Box = both(thing.getBoundingClientRect(), { left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+  const sheet = document.querySelector("aside");
+  if (sheet && !sheet.contains(thing) && getComputedStyle(sheet).position === "fixed") box.bottom = Math.min(box.bottom, sheet.getBoundingClientRect().top);
+  for (let up: Element | null = thing; up && getComputedStyle(up).position !== "fixed"; up = up.parentElement) {
+    if (up !== thing && getComputedStyle(up).overflow !== "visible") box = both(box, up.getBoundingClientRect());
+  }
+  return box.right - box.left > 3 && box.bottom - box.top > 3 ? box : null;
+}
+
+/** The last of these things that can be seen; of a unit on a battlefield, all its miniatures together. */
+export function shown(things: readonly Element[]): Box | null {
+  const seen = things.flatMap((thing) => {
+    const box = inSight(thing);
+    return box ? [{ box, unit: thing.hasAttribute("data-unit") }] : [];
+  });
+  const last = seen.at(-1);
+  const all = last?.unit ? seen.filter(({ unit }) => unit).map(({ box }) => box) : last ? [last.box] : [];
+  if (!all.length) return null;
+  const [left, top] = [Math.min(...all.map((one) => one.left)), Math.min(...all.map((one) => one.top))];
+  return { left, top, right: Math.max(...all.map((one) => one.right)), bottom: Math.max(...all.map((one) => one.bottom)) };
+}
