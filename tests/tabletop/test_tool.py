@@ -18,6 +18,7 @@ from tablero.tabletop import (
     Ground,
     Laid,
     Pose,
+    Reached,
     Shape,
     Tool,
     ahead,
@@ -27,8 +28,10 @@ from tablero.tabletop import (
     near_line,
     overlapping,
     slide,
+    turn_between,
     whole_slide,
 )
+from tablero.tabletop.tool import BENDS
 
 TOOL = Tool(175 * MM, 25 * MM)
 BASE = 27 * MM
@@ -68,7 +71,7 @@ def test_what_touches_a_tool_is_as_near_as_its_bodies_say() -> None:
 
 def reach(ground: Ground, start: tuple[int, int], goal: tuple[int, int]) -> Laid | None:
     begins = around(start, BASE // 2, goal)
-    return TOOL.lay(ground, begins, goal, BASE // 2 + TOOL.width // 2, lambda laid: TOOL.touches(laid, goal, BASE // 2))
+    return TOOL.lay(ground, begins, goal, BASE // 2 + TOOL.width // 2, TOOL.touched_by(BASE // 2))
 
 
 def test_a_tool_reaches_as_far_as_it_is_long_and_two_bases() -> None:
@@ -101,6 +104,52 @@ def test_whatever_is_found_is_free_and_reaches_its_goal() -> None:
             assert TOOL.touches(laid, goal, BASE // 2)
             assert near_line(laid.start, (50000, 50000), (50000, 50000), BASE // 2 + 2)
     assert found > 10
+
+
+def reaches(laid: Laid, goal: tuple[int, int], at: Reached) -> bool:
+    """Whether a tool reaches a goal, worked out in the plainest way."""
+    start, joint, end = laid
+    on_line = near_line(goal, start, joint, at.line) or near_line(goal, joint, end, at.line)
+    return (
+        (at.end >= 0 and near_line(goal, end, end, at.end))
+        or (at.line >= 0 and on_line)
+        or (at.bar >= 0 and TOOL.touches(laid, goal, at.bar - TOOL.width // 2))
+    )
+
+
+def first_way(ground: Ground, start: tuple[int, int], goal: tuple[int, int], at: Reached) -> Laid | None:
+    """The first way to lay the tool of all that are tried, the plain search."""
+    for begin, facing in around(start, BASE // 2, goal):
+        joint = ahead(begin, facing, TOOL.length // 2)
+        straight = turn_between(facing, facing_to(goal[0] - joint[0], goal[1] - joint[1]))
+        straight = max(-TOOL.most_bend, min(TOOL.most_bend, straight))
+        for more in BENDS:
+            laid = TOOL.laid(begin, facing, straight + more)
+            if abs(straight + more) > TOOL.most_bend:
+                continue
+            if not reaches(laid, goal, at):
+                if more == 0:
+                    break
+                continue
+            if TOOL.over(laid, ground) is None:
+                return laid
+    return None
+
+
+@pytest.mark.parametrize("at", [TOOL.touched_by(BASE // 2), Reached(line=50, end=BASE // 2 + 4), Reached(line=900)])
+def test_a_tool_is_laid_in_the_first_way_that_leads_there(at: Reached) -> None:
+    rng, found, bent = Rng(11), 0, 0
+    near = BASE // 2 + TOOL.width // 2 + 4
+    for _ in range(80):
+        places = [(rng.between(44000, 60000), rng.between(44000, 60000)) for _ in range(5)]
+        ground = walled(*[wall(x, y, 2000, 4000) for x, y in places])
+        goal = rng.between(36000, 64000), rng.between(36000, 64000)
+        laid = TOOL.lay(ground, around((50000, 50000), BASE // 2, goal), goal, near, at)
+        assert laid == first_way(ground, (50000, 50000), goal, at)
+        found += laid is not None
+        bent += laid is not None and laid != TOOL.laid(*next(around((50000, 50000), BASE // 2, goal)), 0)
+    assert 20 < found < 80
+    assert bent > 5
 
 
 @pytest.mark.parametrize("bend", [-900, -300, 0, 10, 450, 900])

@@ -73,6 +73,7 @@ from tablero.tabletop.terrain import (
 )
 from tablero.tabletop.tool import (
     Laid,
+    Reached,
     Tool,
     ahead,
     around,
@@ -126,6 +127,7 @@ __all__ = [
     "Placed",
     "Point",
     "Pose",
+    "Reached",
     "Route",
     "Routes",
     "Shape",

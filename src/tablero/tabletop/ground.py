@@ -65,6 +65,17 @@ class Going(NamedTuple):
     """Up to this height things are crossed as if they were not there."""
 
 
+class _Glance(NamedTuple):
+    """A barred body as it is seen at a glance: a mover whose foot is at other heights, or whose middle is farther, is clear."""
+
+    barred: Barred
+    x: int
+    y: int
+    far: int
+    low: int
+    high: int
+
+
 class Blocked(NamedTuple):
     """Why a path can't be taken: on which leg, counted from 0, and the body in the way; None is the edge of the table."""
 
@@ -90,16 +101,17 @@ class Ground:
     12
     """
 
-    __slots__ = ("_by_facing", "_numbers", "_reach", "field", "going", "height", "shape", "spans")
+    __slots__ = ("_by_facing", "_glances", "_numbers", "_parts", "field", "going", "height", "shape", "spans")
 
     def __init__(self, field: Battlefield, shape: Shape, height: int, going: Going) -> None:
         self.field = field
         self.shape = shape
-        self._reach = shape.reach
         self.height = height
         self.going = going
         self._numbers = [each.number for each in going.barred] + sorted({*going.over, *going.floors})
         self._by_facing: dict[int, Columns] = {}
+        self._glances: list[_Glance] | None = None
+        self._parts: dict[tuple[Barred, ...], Ground] = {}
         self.spans = room(3, len(self._numbers) + 1)
         """Where kernels note what lies on a leg."""
 
@@ -155,12 +167,42 @@ class Ground:
 
     def enters(self, a: Pose, b: Pose) -> int | None:
         """Return a barred body that the mover enters when it turns to face as in `b` and goes there, or None."""
-        if self.turns and a.facing != b.facing:
-            hit = self._turning_hits(a, b.facing)
-            if hit is not None:
-                return hit
+        if self.turns:
+            if not self._near((a, b)):
+                return None
+            if a.facing != b.facing:
+                hit = self._turning_hits(a, b.facing)
+                if hit is not None:
+                    return hit
         found = first_barred(self.columns(b.facing), a.x, a.y, a.z, b.x, b.y, b.z)
         return self._numbers[found] if found >= 0 else None
+
+    def beside(self, way: Sequence[Pose]) -> Ground:
+        """Return the ground with only those barred bodies that the mover may enter somewhere on a way, found at a glance.
+
+        For one that turns everything in its way has to be made anew for each facing, and most of it is far away.
+        """
+        barred = tuple(self._near(way))
+        if barred not in self._parts:
+            self._parts[barred] = Ground(self.field, self.shape, self.height, Going(barred))
+        return self._parts[barred]
+
+    def _near(self, way: Sequence[Pose]) -> list[Barred]:
+        """Return the barred bodies that the mover may enter on a way, at a glance: all others it can't."""
+        if self._glances is None:
+            self._glances = [self._glance(barred) for barred in self.going.barred]
+        xs, ys, zs, _ = zip(*way, strict=True)
+        left, right, near, away, low, high = min(xs), max(xs), min(ys), max(ys), min(zs), max(zs)
+        return [
+            barred
+            for barred, x, y, far, foot, top in self._glances
+            if left - far < x < right + far and near - far < y < away + far and foot <= high and low <= top
+        ]
+
+    def _glance(self, barred: Barred) -> _Glance:
+        body = self.field[barred.number]
+        far = self.shape.reach + barred.keep_off + body.shape.reach + _ROUNDED
+        return _Glance(barred, body.pose.x, body.pose.y, far, *self._heights(body, barred.keep_up))
 
     def cost(self, start: Pose, path: Sequence[Pose]) -> int:
         """Return how far a path is: its legs, what is climbed up and down, and the way of the farthest part in turns."""
@@ -208,7 +250,7 @@ class Ground:
 
     def _turning_hits(self, at: Pose, to: int) -> int | None:
         """Return what a mover that turns on the spot would enter, or None."""
-        near_by = [barred for barred in self.going.barred if self._may_touch(at, barred)]
+        near_by = self._near((at,))
         if not near_by:
             return None
         turn = turn_between(at.facing, to)
@@ -221,13 +263,6 @@ class Ground:
             if any(near(columns, 0, k, 0, True) for k in range(1, len(swept) + 1)):
                 return number
         return None
-
-    def _may_touch(self, at: Pose, barred: Barred) -> bool:
-        """Tell whether a mover there is so near to a barred body that it may enter it by turning, at a glance."""
-        body = self.field[barred.number]
-        low, high = self._heights(body, barred.keep_up)
-        far = self._reach + barred.keep_off + body.shape.reach + _ROUNDED
-        return low <= at.z <= high and (body.pose.x - at.x) ** 2 + (body.pose.y - at.y) ** 2 < far * far
 
 
 def turn_between(facing: int, to: int) -> int:

@@ -7,13 +7,16 @@ whoever doubts can check what it found (`over`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from itertools import pairwise
-from typing import NamedTuple
+from collections.abc import Iterator
+from functools import cache
+from itertools import islice, pairwise
+from typing import Any, NamedTuple
 
 from tablero.tabletop.bodies import Body
-from tablero.tabletop.ground import Ground, turn_between
+from tablero.tabletop.compiled import ints
+from tablero.tabletop.ground import Ground
 from tablero.tabletop.kernels.moving import first_barred
+from tablero.tabletop.kernels.tools import lay
 from tablero.tabletop.shapes import Pose, Shape
 from tablero.tabletop.units import COS, QUARTER, SIN, TURN, Point, whole
 
@@ -21,6 +24,8 @@ STEP = 10
 """Ways to lay a tool are looked for in steps of a degree."""
 BENDS = (0, 150, -150, 300, -300, 450, -450, 600, -600, 750, -750, 900, -900)
 """By how much more or less the joint is bent than would lead straight to the goal."""
+_FIRST_TRIED = 8
+"""From so many points it is tried to lay a tool at first: most often the best will do. Then from so many times as many."""
 SWING = 10
 """What slides round a joint is looked at in steps of a degree."""
 
@@ -74,6 +79,17 @@ class Laid(NamedTuple):
     end: Point
 
 
+class Reached(NamedTuple):
+    """How near to a tool a point must be to be reached by it; less than 0 is never."""
+
+    bar: int = -1
+    """To the lines round which its halves lie, whose ends are round as `Tool.touches` has it."""
+    line: int = -1
+    """To the line along its middle, from its start to its end."""
+    end: int = -1
+    """To its far end."""
+
+
 class Tool(NamedTuple):
     """A bar with a hinge in its middle.
 
@@ -101,6 +117,10 @@ class Tool(NamedTuple):
         """Tell whether something round touches the tool or lies on it."""
         return any(near_line(point, a, b, radius + self.width // 2) for a, b in self._cores(laid))
 
+    def touched_by(self, radius: int) -> Reached:
+        """Return what it reaches as what touches it: something round of this radius."""
+        return Reached(bar=radius + self.width // 2)
+
     def over(self, laid: Laid, ground: Ground) -> int | None:
         """Return a body of the ground, made for something as wide as the tool, that the tool lies over; or None."""
         columns = ground.columns(0)
@@ -117,38 +137,27 @@ class Tool(NamedTuple):
         return (_inward(start, joint, by, half), joint), (joint, _inward(end, joint, by, self.length - half))
 
     def lay(
-        self,
-        ground: Ground,
-        begins: Iterator[tuple[Point, int]],
-        goal: Point,
-        near: int,
-        at: Callable[[Laid], bool],
+        self, ground: Ground, begins: Iterator[tuple[Point, int]], goal: Point, near: int, at: Reached
     ) -> Laid | None:
-        """Return the tool laid over nothing that bars it, so that `at` holds of it; or None if no way is found.
+        """Return the tool laid over nothing that bars it, so that it reaches the goal; or None if no way is found.
 
         `begins` are the points from which it may be laid, each with the direction, the best first; then the joint is bent
-        towards the goal, or somewhat beside it. `at` holds only if the goal is so near to the middle of the tool.
+        towards the goal, or somewhat beside it. It reaches nothing that is not so near to the middle of the tool.
         """
-        half = self.length // 2
-        for start, facing in begins:
-            joint = ahead(start, facing, half)
-            beside = near_line(goal, joint, joint, self.length - half + near)
-            if not beside and not near_line(goal, start, joint, near):
-                continue
-            straight = turn_between(facing, facing_to(goal[0] - joint[0], goal[1] - joint[1]))
-            straight = max(-self.most_bend, min(self.most_bend, straight))
-            for more in BENDS:
-                bend = straight + more
-                if abs(bend) > self.most_bend:
-                    continue
-                laid = Laid(start, joint, ahead(joint, facing + bend, self.length - half))
-                if not at(laid):
-                    if more == 0:
-                        break
-                    continue
-                if self.over(laid, ground) is None:
-                    return laid
+        columns, turns, bends = ground.columns(0), *_turns_and_bends()
+        many = _FIRST_TRIED
+        while starts := list(islice(begins, many)):
+            rows = ints([[x for (x, _), _ in starts], [y for (_, y), _ in starts], [facing for _, facing in starts]])
+            which, bend = lay(columns, turns, rows, bends, *self, *goal, near, *at)
+            if which >= 0:
+                return self.laid(*starts[which], bend)
+            many *= _FIRST_TRIED
         return None
+
+
+@cache
+def _turns_and_bends() -> tuple[Any, Any]:
+    return ints([COS, SIN]), ints(BENDS)
 
 
 def around(middle: Point, radius: int, goal: Point) -> Iterator[tuple[Point, int]]:
@@ -216,8 +225,12 @@ def first_entered(ground: Ground, start: Pose, path: list[Pose]) -> tuple[int, i
     >>> first_entered(ground, Pose(17 * INCH, 16 * INCH), [Pose(17 * INCH, 20 * INCH), Pose(23 * INCH, 20 * INCH)])
     (1, 0)
     """
-    for leg, (a, b) in enumerate(pairwise([start, *path])):
-        hit = ground.enters(a, b)
+    way = [start, *path]
+    near = ground.beside(way) if ground.turns else ground
+    if not near.going.barred:
+        return None
+    for leg, (a, b) in enumerate(pairwise(way)):
+        hit = near.enters(a, b)
         if hit is not None:
             return leg, hit
     return None

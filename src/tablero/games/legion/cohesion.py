@@ -33,8 +33,9 @@ class Cohesion:
 
     def barred(self, battle: Battle, field: Battlefield, unit: Unit, id: int) -> bool:
         """Tell whether impassable terrain is between a miniature and its leader (legion26:cohesion.02)."""
-        between = barring(field, POINT, impassable(battle, unit))
-        return between.enters(field[unit.leader].pose, field[id].pose) is not None
+        walls = impassable(battle, unit)
+        between = barring(field, POINT, walls)
+        return bool(walls) and between.enters(field[unit.leader].pose, field[id].pose) is not None
 
 
 class Cohesion2023(Cohesion):
@@ -60,16 +61,8 @@ class Cohesion2023(Cohesion):
         leader, (x, y, _, _), tool = field[unit.leader], field[id].pose, TOOLS[1]
         middle, radius = (leader.pose.x, leader.pose.y), unit.card.base.width // 2
         begins = around(middle, radius, (x, y))
-        return (
-            tool.lay(
-                under_tools(field, walls),
-                begins,
-                (x, y),
-                radius + tool.width,
-                lambda it: tool.touches(it, (x, y), radius),
-            )
-            is None
-        )
+        at = tool.touched_by(radius)
+        return tool.lay(under_tools(field, walls), begins, (x, y), radius + tool.width, at) is None
 
 
 def impassable(battle: Battle, unit: Unit) -> list[int]:

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from tablero.games.legion import keywords
 from tablero.games.legion.measuring import RANGE
-from tablero.games.legion.moving import Move, Terms
+from tablero.games.legion.moving import ROUNDED, Move, Terms
 from tablero.games.legion.moving_rules import STANDARD
 from tablero.games.legion.notched import NotchedMove, Part
 from tablero.games.legion.placing import SetUp, Where
@@ -104,10 +104,8 @@ class Entering(Move):
 
     def distance_to(self, goal: Point) -> int:
         """Return how far a point is from the nearest edge from which the unit may enter."""
-        return min(
-            isqrt((goal[0] - x) ** 2 + (goal[1] - y) ** 2)
-            for x, y in (edge.at(edge.beside(goal)) for edge in self.edges)
-        )
+        nearest = [edge.at(edge.beside(goal)) for edge in self.edges]
+        return max(0, min(isqrt(_square(each, goal)) for each in nearest) - ROUNDED)
 
     def begins(self, goal: Point) -> Iterator[tuple[Point, int]]:
         """Yield from where the tool may be laid: both prongs of its end touch the edge (legion26:deploy.01)."""

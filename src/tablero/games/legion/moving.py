@@ -42,6 +42,8 @@ from tablero.tabletop import (
     facing_to,
 )
 
+ROUNDED: Final = 10
+"""By less than that a tool reaches farther for lying on whole numbers."""
 TRIES: Final = 8
 """At so many places it is tried to end a move by chance."""
 BEARINGS: Final = (0, 150, -150, 300, -300, 450, -450, 600, -600, 900, -900, 1200, -1200, 1800)
@@ -175,7 +177,7 @@ class Move(Places):
     @cached_property
     def easy_ground(self) -> Ground:
         """The ground over which its tool may lie without slowing it."""
-        return under_tools(self.battle.field, [*self.barring, *self.difficult])
+        return under_tools(self.battle.field, [*self.barring, *self.difficult]) if self.difficult else self.tool_ground
 
     @cached_property
     def starts_slowed(self) -> bool:
@@ -305,16 +307,22 @@ class Move(Places):
     def lay(self, speed: int, ground: Ground, goal: Point) -> Laid | None:
         """Return a tool of a Speed that is laid from the leader's base so that the leader may be placed at the goal."""
         tool, rules = TOOLS[speed], self.edition.moving
-        if self.distance_to(goal) > tool.length + 2 * self.radius + TOUCH:
+        if self.distance_to(goal) > tool.length + self.radius + TOUCH:
             return None
-        near = self.radius + tool.width // 2 + TOUCH
-        return tool.lay(
-            ground, self.begins(goal), goal, near, lambda laid: rules.at_tool(tool, laid, goal, self.radius)
-        )
+        asked = speed, ground is self.tool_ground, goal
+        if asked not in self._laid:
+            near = self.radius + tool.width // 2 + TOUCH
+            self._laid[asked] = tool.lay(ground, self.begins(goal), goal, near, rules.at_tool(tool, self.radius))
+        return self._laid[asked]
+
+    @cached_property
+    def _laid(self) -> dict[tuple[int, bool, Point], Laid | None]:
+        """The tools that have been looked for: of which Speed, over all ground or only over what doesn't slow, and to where."""
+        return {}
 
     def distance_to(self, goal: Point) -> int:
-        """Return how far a point is from where the leader starts."""
-        return isqrt((goal[0] - self.start.x) ** 2 + (goal[1] - self.start.y) ** 2)
+        """Return how far a point is at least from where a tool may begin: from the leader's base."""
+        return max(0, isqrt((goal[0] - self.start.x) ** 2 + (goal[1] - self.start.y) ** 2) - self.radius)
 
     def begins(self, goal: Point) -> Iterator[tuple[Point, int]]:
         """Yield from where the tool may be laid, and in which direction: from the leader's base, in any."""

@@ -9,7 +9,7 @@ from tablero.games.legion.battlefield import POI, everybody, silhouette
 from tablero.games.legion.measuring import engaged
 from tablero.games.legion.state import Battle, Unit
 from tablero.games.legion.terrain import HEIGHT
-from tablero.tabletop import QUARTER, TOUCH, Laid, Point, Tool, near_line
+from tablero.tabletop import QUARTER, TOUCH, Reached, Tool
 
 STANDARD: Final = "standard"
 CLIMB: Final = "climb"
@@ -44,9 +44,9 @@ class MovingRules:
             return 0  # legion26:kw.speeder-x, legion26:kw.mobile
         return QUARTER  # legion26:notch.01
 
-    def at_tool(self, tool: Tool, laid: Laid, point: Point, radius: int) -> bool:
-        """Tell whether a leader with an unnotched base may be placed there: in contact with any part of the tool."""
-        return tool.touches(laid, point, radius + TOUCH)  # legion26:move.04
+    def at_tool(self, tool: Tool, radius: int) -> Reached:
+        """Return where a leader with an unnotched base may be placed: in contact with any part of the tool."""
+        return tool.touched_by(radius + TOUCH)  # legion26:move.04
 
     def may_touch(self, target: Unit) -> bool:
         """Tell whether enemies may move into contact with a unit: always."""
@@ -82,11 +82,9 @@ class MovingRules2023(MovingRules):
         """Return how far a notched base may be turned before its tool is laid: not at all (legion23:notched.01)."""
         return 0
 
-    def at_tool(self, tool: Tool, laid: Laid, point: Point, radius: int) -> bool:
-        """Tell whether a leader may be placed there: at the far end of the tool, or centred on it (legion23:move.03)."""
-        if near_line(point, laid.end, laid.end, radius + TOUCH):
-            return True
-        return near_line(point, laid.start, laid.joint, CENTRED) or near_line(point, laid.joint, laid.end, CENTRED)
+    def at_tool(self, tool: Tool, radius: int) -> Reached:
+        """Return where a leader may be placed: at the far end of the tool, or centred on it (legion23:move.03)."""
+        return Reached(line=CENTRED, end=radius + TOUCH)
 
     def may_touch(self, target: Unit) -> bool:
         """Tell whether enemies may move into contact with a unit: not with one that is immune to melee."""

@@ -10,7 +10,6 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterator
 from functools import cached_property
-from itertools import pairwise
 from typing import Any, Final, TypeAlias
 
 from tablero.games.legion import keywords
@@ -204,13 +203,24 @@ class NotchedMove(Move):
         return self._why_not_compulsory(part, most) if self.terms.compulsory else None
 
     def _why_not_way(self, part: Part) -> Reason | None:
-        # legion26:move.02, legion23:move.15: on its way a base may leave the table
-        entered = first_entered(self.base_ground, self.begin(part), self.path(part))
-        if entered is None:
-            return None
         # legion26:notch.06, legion23:notched.05, legion23:notched.10
+        if self._entered(part) is None:
+            return None
         rule = self.edition.rule("legion26:notch.06", "legion23:notched.05")
         return because(rule, "legion-in-the-way", unit=self.battle.name(self.unit))
+
+    def _entered(self, part: Part) -> int | None:
+        """Return what is in the way of a move that the leader's base would enter, or None."""
+        if part not in self._ways:
+            # legion26:move.02, legion23:move.15: on its way a base may leave the table
+            entered = first_entered(self.base_ground, self.begin(part), self.path(part))
+            self._ways[part] = None if entered is None else entered[1]
+        return self._ways[part]
+
+    @cached_property
+    def _ways(self) -> dict[Part, int | None]:
+        """What is in the way, by the ways that have been looked at."""
+        return {}
 
     def fastest(self, field: Battlefield, part: Part) -> int:
         """Return the Speed of a move to where the unit stands on a field: difficult terrain under its tool slows it too."""
@@ -240,9 +250,9 @@ class NotchedMove(Move):
         laid = turn, speed, bend
         if laid not in self._farthest:
             ends = range(self.whole(speed), 0, -BACK)
-            first = bisect_left(ends, True, key=lambda travel: self._why_not_way((*laid, travel)) is None)
+            first = bisect_left(ends, True, key=lambda travel: self._entered((*laid, travel)) is None)
             parts = ((*laid, travel) for travel in ends[first:])
-            found = (part for part in parts if self._may_end(part) and self._why_not_way(part) is None)
+            found = (part for part in parts if self._may_end(part) and self._entered(part) is None)
             self._farthest[laid] = next(found, (*laid, 0))[3]
         return self._farthest[laid]
 
@@ -281,28 +291,33 @@ class NotchedMove(Move):
 
     def displaced(self, part: Part) -> list[int]:
         """Return the miniatures that the leader displaces on its way (legion23:notched.11)."""
-        return self.crossed(part, self.displaceable) if self.displaceable else []
+        if part not in self._displaced:
+            self._displaced[part] = self.crossed(part, self._displaceable_ground) if self.displaceable else []
+        return self._displaced[part]
+
+    @cached_property
+    def _displaced(self) -> dict[Part, list[int]]:
+        """Whom it displaces, by the ways that have been looked at."""
+        return {}
+
+    @cached_property
+    def _displaceable_ground(self) -> Ground:
+        """The ground that tells which of them the leader's base comes over."""
+        return barring(self.battle.field, shape_of(self.unit.card.base), self.displaceable)
 
     def passed(self, part: Part) -> tuple[int, ...]:
         """Return the enemy units whose bases the leader's crosses; and, where the edition says so, those under its tool."""
-        crossed = self.crossed(part, self.enemies)
+        crossed = self.crossed(part, barring(self.battle.field, shape_of(self.unit.card.base), self.enemies))
         if self.edition.moving.passes_over():
             tool, laid = TOOLS[part[1]], self.laid(part)
             crossed += [id for id in self.enemies if tool.over(laid, under_tools(self.battle.field, [id])) is not None]
         return tuple(sorted({self.battle.miniatures[id].unit for id in crossed}))
 
-    def crossed(self, part: Part, ids: list[int]) -> list[int]:
-        """Return those miniatures over whose bases the leader's comes on its way."""
-        way, base, field = [self.begin(part), *self.path(part)], self.unit.card.base, self.battle.field
-        xs, ys = [pose.x for pose in way], [pose.y for pose in way]
-        found = []
-        for id in ids:
-            (x, y, *_), reach = field[id].pose, base.length + field[id].shape.reach
-            if min(xs) - reach <= x <= max(xs) + reach and min(ys) - reach <= y <= max(ys) + reach:
-                ground = barring(field, shape_of(base), [id])
-                if any(ground.enters(a, b) is not None for a, b in pairwise(way)):
-                    found.append(id)
-        return found
+    def crossed(self, part: Part, ground: Ground) -> list[int]:
+        """Return those miniatures that are barred on a ground over whose bases the leader's comes on its way."""
+        begin, path, field = self.begin(part), self.path(part), self.battle.field
+        near = [each.number for each in ground.beside([begin, *path]).going.barred]
+        return [id for id in near if first_entered(barring(field, ground.shape, [id]), begin, path) is not None]
 
     def stopped(self, part: Part) -> bool:
         """Tell whether a compulsory move ends early because it would leave the battlefield."""

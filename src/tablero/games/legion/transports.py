@@ -10,7 +10,7 @@ from typing import Any, Final
 from tablero.games.legion import keywords, movement
 from tablero.games.legion.battlefield import take_off
 from tablero.games.legion.measuring import engaged, touches
-from tablero.games.legion.moving import Move, Moved, Terms
+from tablero.games.legion.moving import ROUNDED, Move, Moved, Terms
 from tablero.games.legion.moving_rules import STANDARD
 from tablero.games.legion.passengers import CLOSED, OPEN, WORN_OUT, has_driven_far, kind_of, passengers, transport
 from tablero.games.legion.speed import own_speed, speed_of
@@ -135,7 +135,7 @@ class Leaving(Move):
 
     def distance_to(self, goal: Point) -> int:
         """Return how far a point is from where a tool may begin."""
-        return max(0, super().distance_to(goal) - self.wide - 2 * self.radius)
+        return max(0, super().distance_to(goal) - self.wide - self.radius - ROUNDED)
 
     def begins(self, goal: Point) -> Iterator[tuple[Point, int]]:
         """Yield from where the tool may be laid: from a base that touches the vehicle and stands free."""
@@ -175,7 +175,7 @@ class DeployingFrom(Leaving):
     def distance_to(self, goal: Point) -> int:
         """Return how far a point is from the base of the vehicle."""
         x, y = goal[0] - self.start.x, goal[1] - self.start.y
-        return max(0, isqrt(x * x + y * y) - self.wide)
+        return max(0, isqrt(x * x + y * y) - self.wide - ROUNDED)
 
 
 def _note(battle: Battle, unit: Unit, what: str) -> None:
