@@ -178,6 +178,16 @@ def cost(battle: Battle, unit: Unit, action: Option) -> int:
 
 def why_not(battle: Battle, unit: Unit, action: Option) -> Reason | None:
     """Return why a unit can't make an action now."""
+    reason = _why_not_any_more(battle, unit, action)
+    if reason is not None:
+        return reason
+    if action != MOVE and battle.edition.acting.must_regroup(battle, unit):
+        return because("legion23:deploy.06", "legion-action-regroup", unit=battle.name(unit))
+    return _why_not_itself(battle, unit, action)
+
+
+def _why_not_any_more(battle: Battle, unit: Unit, action: Option) -> Reason | None:
+    """Return why a unit can't make an action at this point of its activation: by what it has done, and has left to do."""
     if cost(battle, unit, action) == 0 and battle.activating != unit.id:
         rule = battle.edition.rule("legion26:action.08", "legion23:action.06")
         return because(rule, "legion-action-not-now", unit=battle.name(unit))
@@ -188,11 +198,11 @@ def why_not(battle: Battle, unit: Unit, action: Option) -> Reason | None:
         # legion26:action.09, legion23:action.07
         rule = battle.edition.rule("legion26:action.02", "legion23:action.02")
         return because(rule, "legion-action-again")
-    reason = battle.edition.acting.why_not_undeployed(battle, unit, action)
-    if reason is not None:
-        return reason
-    if action != MOVE and battle.edition.acting.must_regroup(battle, unit):
-        return because("legion23:deploy.06", "legion-action-regroup", unit=battle.name(unit))
+    return battle.edition.acting.why_not_undeployed(battle, unit, action)
+
+
+def _why_not_itself(battle: Battle, unit: Unit, action: Option) -> Reason | None:
+    """Return why a unit can't make an action for what the action itself demands."""
     reason = why_not_aboard(battle, unit, action)
     if reason is not None:
         return reason
@@ -258,7 +268,10 @@ def menu(battle: Battle, unit: Unit) -> list[Option]:
     verbs = battle.edition.mission.actions(battle)
     for verb, (_, part) in verbs.items():
         every += [(TOKEN, verb, number) for number in range(len(part.choices(battle, unit)))]
-    found = [action for action in every if why_not(battle, unit, action) is None]
+    left = [action for action in every if _why_not_any_more(battle, unit, action) is None]
+    if battle.edition.acting.must_regroup(battle, unit):
+        left = [action for action in left if action == MOVE]
+    found = [action for action in left if _why_not_itself(battle, unit, action) is None]
     first = ai_actions(battle, unit)
     if first:
         return [action for action in found if action in first]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import lru_cache
+from typing import NamedTuple
 
 from tablero.games.legion import cards
 from tablero.games.legion.state import WHEEL_MODE, Unit
@@ -18,10 +19,7 @@ WHEEL_MODE_COVER = cards.Keyword("cover", 2)
 
 def of(unit: Unit) -> list[cards.Keyword]:
     """Return the keywords that a unit has: those of its card and of its upgrades, as long as it has their rules."""
-    # legion26:upgrade.16, legion26:upgrade.17, legion23:upgrade.08, legion23:upgrade.14, legion23:upgrade.15
-    in_force = tuple([upgrade.card for upgrade in unit.upgrades if upgrade.in_force])
-    taken = tuple([granted.keyword.name for granted in unit.granted if granted.taken]) if unit.granted else ()
-    own, others, varies = _printed(unit.card, unit.counterpart, in_force, taken)
+    own, others, varies, _ = _on_cards(unit)
     found = [in_mood(unit, keyword) if keyword.varies else keyword for keyword in own] if varies else own.copy()
     found += others
     if unit.has(WHEEL_MODE):
@@ -31,20 +29,40 @@ def of(unit: Unit) -> list[cards.Keyword]:
     return found
 
 
+class _Printed(NamedTuple):
+    """The keywords on the cards of a unit."""
+
+    own: list[cards.Keyword]
+    """Those on its own card, but for those that it has lost."""
+    others: list[cards.Keyword]
+    varies: bool
+    """Whether any of its own varies."""
+    names: frozenset[str]
+    """The names of all."""
+
+
+def _on_cards(unit: Unit) -> _Printed:
+    """Return the keywords on the cards of a unit whose rules it has."""
+    # legion26:upgrade.16, legion26:upgrade.17, legion23:upgrade.08, legion23:upgrade.14, legion23:upgrade.15
+    in_force = tuple([upgrade.card for upgrade in unit.upgrades if upgrade.in_force])
+    taken = tuple([granted.keyword.name for granted in unit.granted if granted.taken]) if unit.granted else ()
+    return _printed(unit.card, unit.counterpart, in_force, taken)
+
+
 @lru_cache(maxsize=4096)
 def _printed(
     card: cards.Unit, counterpart: cards.Unit | None, upgrades: tuple[cards.Upgrade, ...], taken: tuple[str, ...]
-) -> tuple[list[cards.Keyword], list[cards.Keyword], bool]:
-    """Return the keywords on a unit's own card, but for those that it has lost, those on its other cards, and if any varies."""
+) -> _Printed:
+    """Return the keywords on these cards, but for those that are lost or taken from the unit's own."""
     lost = {name for upgrade in upgrades for name in upgrade.removes}.union(taken)
     own = [keyword for keyword in card.keywords if keyword.name not in lost]
     others = [keyword for upgrade in upgrades for keyword in upgrade.keywords]
-    varies = any(keyword.varies for keyword in own)
-    if counterpart is None:
-        return own, others, varies
-    # legion26:kw.counterpart, legion26:kw.counterpart.4, legion23:kw.counterpart.5
-    # legion23:kw.counterpart.7, legion23:kw.counterpart.8
-    return own, [*counterpart.keywords, *others], varies
+    if counterpart is not None:
+        # legion26:kw.counterpart, legion26:kw.counterpart.4, legion23:kw.counterpart.5
+        # legion23:kw.counterpart.7, legion23:kw.counterpart.8
+        others = [*counterpart.keywords, *others]
+    names = frozenset(keyword.name for keyword in (*own, *others))
+    return _Printed(own, others, any(keyword.varies for keyword in own), names)
 
 
 def of_weapons(unit: Unit) -> list[cards.Keyword]:
@@ -65,7 +83,10 @@ def named(unit: Unit, name: str) -> list[cards.Keyword]:
 
 def has(unit: Unit, name: str) -> bool:
     """Tell whether a unit has a keyword; a second copy of one without a number changes nothing (legion26:core.27)."""
-    return name in [keyword.name for keyword in of(unit)]
+    if name in _on_cards(unit).names or (name == WHEEL_MODE_COVER.name and unit.has(WHEEL_MODE)):
+        return True
+    given = [each for each in unit.granted if not (each.taken or each.weapons)] if unit.granted else ()
+    return any(each.keyword.name == name for each in given)
 
 
 def value(unit: Unit, name: str) -> int:

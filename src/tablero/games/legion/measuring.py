@@ -188,6 +188,8 @@ def melee_with(battle: Battle, unit: Unit) -> list[Unit]:
     if unit.place != ON_BATTLEFIELD:
         return []  # legion23:kw.transport-closed.8
     others = standing(battle, 1 - unit.seat)
+    if not others or not some_within(battle.field, unit.miniatures, others, TOUCH, ANYWHERE):
+        return []  # most often nobody is near, and one look at all of them is enough
     found = {
         battle.miniatures[id].unit for own in unit.miniatures for id in _touched(battle, battle.field, own, others)
     }
