@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from tablero.games.legion import cards
-from tablero.games.legion.state import WHEEL_MODE, Unit
+from tablero.games.legion.state import WHEEL_MODE, Unit, Upgrade
 
 WHEEL_MODE_COVER = cards.Keyword("cover", 2)
 """What Wheel Mode gives until the end of the round: legion26:kw.wheel-mode.2, legion23:kw.wheel-mode.2"""
@@ -43,20 +43,20 @@ class _Printed(NamedTuple):
 
 def _on_cards(unit: Unit) -> _Printed:
     """Return the keywords on the cards of a unit whose rules it has."""
-    # legion26:upgrade.16, legion26:upgrade.17, legion23:upgrade.08, legion23:upgrade.14, legion23:upgrade.15
-    in_force = tuple([upgrade.card for upgrade in unit.upgrades if upgrade.in_force])
     taken = tuple([granted.keyword.name for granted in unit.granted if granted.taken]) if unit.granted else ()
-    return _printed(unit.card, unit.counterpart, in_force, taken)
+    return _printed(unit.card, unit.counterpart, tuple(unit.upgrades), taken)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=8192)
 def _printed(
-    card: cards.Unit, counterpart: cards.Unit | None, upgrades: tuple[cards.Upgrade, ...], taken: tuple[str, ...]
+    card: cards.Unit, counterpart: cards.Unit | None, upgrades: tuple[Upgrade, ...], taken: tuple[str, ...]
 ) -> _Printed:
     """Return the keywords on these cards, but for those that are lost or taken from the unit's own."""
-    lost = {name for upgrade in upgrades for name in upgrade.removes}.union(taken)
+    # legion26:upgrade.16, legion26:upgrade.17, legion23:upgrade.08, legion23:upgrade.14, legion23:upgrade.15
+    in_force = [upgrade.card for upgrade in upgrades if upgrade.in_force]
+    lost = {name for upgrade in in_force for name in upgrade.removes}.union(taken)
     own = [keyword for keyword in card.keywords if keyword.name not in lost]
-    others = [keyword for upgrade in upgrades for keyword in upgrade.keywords]
+    others = [keyword for upgrade in in_force for keyword in upgrade.keywords]
     if counterpart is not None:
         # legion26:kw.counterpart, legion26:kw.counterpart.4, legion23:kw.counterpart.5
         # legion23:kw.counterpart.7, legion23:kw.counterpart.8
@@ -78,20 +78,21 @@ def in_mood(unit: Unit, keyword: cards.Keyword) -> cards.Keyword:
 
 def named(unit: Unit, name: str) -> list[cards.Keyword]:
     """Return the keywords of this name that a unit has, each as it is printed."""
-    return [keyword for keyword in of(unit) if keyword.name == name]
+    return [keyword for keyword in of(unit) if keyword.name == name] if has(unit, name) else []
 
 
 def has(unit: Unit, name: str) -> bool:
     """Tell whether a unit has a keyword; a second copy of one without a number changes nothing (legion26:core.27)."""
     if name in _on_cards(unit).names or (name == WHEEL_MODE_COVER.name and unit.has(WHEEL_MODE)):
         return True
-    given = [each for each in unit.granted if not (each.taken or each.weapons)] if unit.granted else ()
-    return any(each.keyword.name == name for each in given)
+    if not unit.granted:
+        return False
+    return any(each.keyword.name == name for each in unit.granted if not (each.taken or each.weapons))
 
 
 def value(unit: Unit, name: str) -> int:
     """Return the number of a keyword: all that a unit has of it, added up (legion26:core.22, legion23:card.13)."""
-    return total(of(unit), name)
+    return total(named(unit, name), name)
 
 
 def total(keywords: Iterable[cards.Keyword], name: str) -> int:

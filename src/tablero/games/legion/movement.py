@@ -83,28 +83,36 @@ def held(battle: Battle, unit: Unit) -> bool:
 
 def why_not_kind(battle: Battle, unit: Unit, kind: str) -> Reason | None:
     """Return why a unit can't make a kind of move with a Move action, or None."""
-    rule, name = battle.edition.rule, battle.name(unit)
+    rule = battle.edition.rule
     if unit.has(IMMOBILIZE) and speed_of(unit) == 0:
         # legion26:weaponkw.immobilize-x.2, legion23:weaponkw.immobilize-x.2
         immobile = rule("legion26:weaponkw.immobilize-x.2", "legion23:weaponkw.immobilize-x.2")
-        return because(immobile, "legion-immobilized", unit=name)
+        return because(immobile, "legion-immobilized", unit=battle.name(unit))
     if held(battle, unit) and not (kind == PIVOT and battle.edition.moving.pivots_when_engaged):
         # legion26:melee.09, legion26:apxb.22, legion26:apxb.26, legion23:melee.07
-        return because(rule("legion26:melee.09", "legion23:melee.07"), "legion-engaged", unit=name)
+        return because(rule("legion26:melee.09", "legion23:melee.07"), "legion-engaged", unit=battle.name(unit))
     if keywords.has(unit, RIDES) and kind != PIVOT:
-        return because(rule("legion26:move.08", "legion23:move.14"), "legion-rides", unit=name)
+        return because(rule("legion26:move.08", "legion23:move.14"), "legion-rides", unit=battle.name(unit))
     if keywords.has(unit, "stationary") and kind != PIVOT:
-        return because(rule("legion26:kw.stationary", "legion23:kw.stationary"), "legion-stationary", unit=name)
-    able = {
-        STANDARD: speed_of(unit) > 0,
-        CLIMB: can_climb(unit) and speed_of(unit, 1) > 0,  # legion26:climb.04
-        REVERSE: can_reverse(unit) and speed_of(unit) > 0,
-        PIVOT: can_pivot(unit),
-        **dict.fromkeys(STRAFES, can_strafe(unit) and speed_of(unit) > 0),
-    }
-    if not able[kind]:
-        return because(rule("legion26:move.08", "legion23:move.14"), "legion-not-its-move", unit=name, kind=kind)
+        stationary = rule("legion26:kw.stationary", "legion23:kw.stationary")
+        return because(stationary, "legion-stationary", unit=battle.name(unit))
+    if not _able(unit, kind):
+        other = rule("legion26:move.08", "legion23:move.14")
+        return because(other, "legion-not-its-move", unit=battle.name(unit), kind=kind)
     return None
+
+
+def _able(unit: Unit, kind: str) -> bool:
+    """Tell whether a unit makes moves of a kind, and is fast enough for one."""
+    if kind == PIVOT:
+        return can_pivot(unit)
+    if kind == CLIMB:
+        return can_climb(unit) and speed_of(unit, 1) > 0  # legion26:climb.04
+    if kind == REVERSE:
+        return can_reverse(unit) and speed_of(unit) > 0
+    if kind in STRAFES:
+        return can_strafe(unit) and speed_of(unit) > 0
+    return speed_of(unit) > 0
 
 
 def kinds_of_move(battle: Battle, unit: Unit) -> list[str]:
@@ -112,7 +120,7 @@ def kinds_of_move(battle: Battle, unit: Unit) -> list[str]:
     # legion26:move.01, legion26:move.08, legion23:move.01, legion23:move.14
     if unit.place != ON_BATTLEFIELD:
         return []
-    kinds = (STANDARD, CLIMB, REVERSE, *STRAFES, PIVOT)
+    kinds = [kind for kind in (STANDARD, CLIMB, REVERSE, *STRAFES, PIVOT) if _able(unit, kind)]
     return [kind for kind in kinds if why_not_kind(battle, unit, kind) is None]
 
 

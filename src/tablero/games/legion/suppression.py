@@ -91,16 +91,15 @@ class Suppression2023(Suppression):
 
 def courage_of(battle: Battle, unit: Unit) -> int | None:
     """Return the courage of a unit; None for a dash, and for Vehicles."""
-    own = keywords.of(unit)
     if enraged(battle, unit):
         return None  # legion26:kw.enrage-x, legion23:kw.enrage-x
     printed = unit.card.courage
-    if any(keyword.name == "my-mood-is-based-on-profit" for keyword in own):
+    if keywords.has(unit, "my-mood-is-based-on-profit"):
         printed = unit.mood  # legion26:kw.my-mood-is-based-on-profit
     if printed is None:
         return None
     lent = sum(upgrade.card.courage for upgrade in unit.upgrades if upgrade.in_force)
-    lent += keywords.total(own, BRAVER_BY)
+    lent += keywords.value(unit, BRAVER_BY)
     return printed + lent + sum(BRAVER.get(token.name, 0) for token in unit.held)
 
 

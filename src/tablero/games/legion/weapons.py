@@ -257,13 +257,17 @@ class Aiming(NamedTuple):
     band: int
     """The range from its leader to the closest miniature of the defender."""
     in_melee: bool
+    engaged: bool
+    """Whether the unit is Engaged, with whomever."""
+    defender_engaged: bool
     longer: int = 0
     """How many Aim tokens it has spent, or may spend, for Long Shot."""
 
 
 def aim_at(around: Surroundings, unit: Unit, defender: Unit, longer: int = 0) -> Aiming:
     """Measure from a unit to another."""
-    return Aiming(unit, defender, around.band(unit.leader, defender), around.in_melee(unit, defender), longer)
+    band, in_melee = around.band(unit.leader, defender), around.in_melee(unit, defender)
+    return Aiming(unit, defender, band, in_melee, around.engaged(unit), around.engaged(defender), longer)
 
 
 def why_not_use(battle: Battle, around: Surroundings, aiming: Aiming, arm: Arm, kind: str) -> Reason | None:
@@ -298,11 +302,11 @@ def _why_not_shoot(battle: Battle, around: Surroundings, aiming: Aiming, weapon:
     rule, own = battle.edition.rule, battle.edition.weapons
     # legion26:core.01, legion23:core.01, legion26:weaponkw.versatile, legion23:weaponkw.versatile
     versatile = _has(weapon, "versatile") or any(each.name == "versatile" for each in keywords.of_weapons(unit))
-    if around.engaged(unit) and not versatile:
+    if aiming.engaged and not versatile:
         return because(rule("legion26:melee.12", "legion23:melee.12"), "legion-engaged")
     if keywords.has(defender, SHELTERED):
         return because(rule("legion26:attack.06", "legion23:attack.06"), "legion-sheltered", unit=battle.name(defender))
-    if around.engaged(defender):
+    if aiming.defender_engaged:
         # legion26:core.02, legion23:core.02, legion26:weaponkw.versatile.2, legion23:weaponkw.versatile
         return because(rule("legion26:melee.13", "legion23:melee.13"), "legion-target-engaged")
     reason = own.why_not_into_melee(battle, around, unit, defender)
