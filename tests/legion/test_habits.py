@@ -8,10 +8,14 @@ from typing import Any
 import pytest
 
 from legion.laid import CLUB, RIFLE, add, battle, box, card, lay
+from legion.missions import battle_with, token
 from tablero.bots import bots_of
 from tablero.games.legion import cards
 from tablero.games.legion.actions import make_actions
+from tablero.games.legion.battlefield import POI
 from tablero.games.legion.definition import GAME
+from tablero.games.legion.evaluate import evaluate
+from tablero.games.legion.goals import goals_of, scored_now
 from tablero.games.legion.habits import HABITS, habit
 from tablero.games.legion.habits.odds import Expected, blocking, of_weapon, pool_of, reaches, wounds
 from tablero.games.legion.habits.prospects import Prospects
@@ -56,7 +60,7 @@ def test_levels_are_offered_and_answer_everything() -> None:
     assert habit(field, unknown, "medium", Rng(1)) in ("a", "b")
     assert habit(field, unknown, "greedy", Rng(1)) in ("a", "b")  # nobody looks ahead before the battle
     field.phase = ACTIVATION
-    assert habit(field, unknown, "greedy", Rng(1)) is None
+    assert habit(field, unknown, "greedy", Rng(1)) is None  # it tries
     ask = Choose(0, [DODGE, AIM], say("legion-ask-aim-or-dodge", unit=field.name(field.units[0])))
     answers = [habit(field, ask, "easy", Rng(seed)) for seed in range(40)]
     assert 0 < answers.count(DODGE) < 20  # now and then it does what is legal only
@@ -176,3 +180,80 @@ def test_what_is_expected_of_an_attack() -> None:
     tank = add(field, 1, card("Tank", keywords=["armor"]), (40, 18))
     assert wounds(Expected(3, 1), tank) == pytest.approx(1 * 5 / 6)
     assert wounds(Expected(3, 1, impact=2), tank) == pytest.approx(3 * 5 / 6)
+
+
+def test_greedy_attacks_whom_it_can_and_goes_to_the_nearest_token() -> None:
+    field, one, _ = faced()
+    field.tokens += [Token(MARKER, 40 * INCH, 18 * INCH), Token(MARKER, 12 * INCH, 18 * INCH)]
+    for options, wanted in ((["aim", "attack", "move", "done"], "attack"), (["aim", "move", "dodge", "done"], "move")):
+        ask = Choose(0, list(options), say("legion-ask-action", unit=field.name(one)))
+        assert habit(field, ask, "greedy", Rng(1)) == wanted
+    field.tokens.append(Token(MARKER, 21 * INCH, 18 * INCH))
+    stay = Choose(0, ["aim", "move", "dodge", "done"], say("legion-ask-action", unit=field.name(one)))
+    assert habit(field, stay, "greedy", Rng(1)) == "dodge"
+
+
+def test_greedy_gives_orders_without_a_plan() -> None:
+    field, one, _ = faced()
+    dear = add(field, 0, replace(card("Dear"), points=900), (10, 18))
+    ask = Choose(0, [("unit", one.id), ("unit", dear.id)], say("legion-ask-order"))
+    assert habit(field, ask, "greedy", Rng(1)) == ("unit", one.id)
+    assert medium(field, ask) == ("unit", dear.id)
+
+
+@pytest.mark.parametrize(
+    ("name", "tokens", "wanted"),
+    [
+        ("Bunker Assault", [("bunker", 36, 5, 1), ("bunker", 36, 30, 0)], [(36, 5)]),
+        ("Breakthrough", [("checkpoint", 36, 33, -1), ("checkpoint", 36, 3, -1)], [(36, 3)]),
+        (
+            "Shifting Priorities",
+            [("priority-target", 20, 18, -1), ("priority-target", 50, 18, -1)],
+            [(20, 18), (50, 18)],
+        ),
+    ],
+)
+def test_what_scores_is_where_the_cards_in_play_say(name: str, tokens: Any, wanted: list[tuple[int, int]]) -> None:
+    field = battle_with(objective=name)
+    field.tokens = [token(POI, called, x, y, seat=seat) for called, x, y, seat in tokens]
+    one = add(field, 0, card("One"), (36, 25))
+    assert [goal.at for goal in goals_of(field, one)] == [(x * INCH, y * INCH) for x, y in wanted]
+
+
+def test_the_more_rounds_are_left_the_more_a_token_counts_and_the_last_one_counts_too() -> None:
+    counts = []
+    for turn in (2, 4, 5):
+        field = battle_with(objective="Shifting Priorities", turn=turn)
+        field.tokens = [token(POI, "priority-target", 20, 18)]
+        counts.append(goals_of(field, add(field, 0, card("One"), (36, 25)))[0].points)
+    assert counts[0] > counts[1] > counts[2] > 0
+
+
+def test_every_leader_goes_for_the_zone_of_the_enemy_and_all_of_them_count() -> None:
+    field = battle_with("2023", turn=5, objective="Breakthrough")
+    one, mate = add(field, 0, card("One"), (36, 25)), add(field, 0, card("Mate"), (40, 20))
+    worth = [max(value for _, value in Prospects(field, unit).markers) for unit in (one, mate)]
+    assert worth[0] == worth[1] > 0
+    assert not any(goal.shared for goal in goals_of(field, one))
+
+
+def test_what_would_be_scored_now_counts() -> None:
+    field = battle_with(objective="Shifting Priorities")
+    field.tokens = [token(POI, "priority-target", 20, 18)]
+    one = add(field, 0, card("One"), (20, 20))
+    held = evaluate(field, 0)
+    assert scored_now(field, 0) > scored_now(field, 1) == 0
+    lay_aside = field.tokens.pop()
+    assert evaluate(field, 0) < held
+    field.tokens.append(lay_aside)
+    one.tokens[SUPPRESSION] = 9  # who panics secures nothing
+    assert scored_now(field, 0) == 0
+
+
+def test_what_scores_is_done() -> None:
+    field, one, _ = faced()
+    relay = ("token-action", "align-relay", 0)
+    ask = say("legion-ask-action", unit=field.name(one))
+    assert medium(field, Choose(0, ["attack", "aim", relay], ask)) == relay
+    boxes: list[Option] = [("box", "anywhere", 1), ("box", "enemy", 2), "no"]
+    assert medium(field, Choose(0, boxes, say("legion-ask-box", card="Sweep and Clear"))) == ("box", "enemy", 2)

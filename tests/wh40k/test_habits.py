@@ -96,3 +96,63 @@ def test_what_is_lost_and_what_is_held_counts() -> None:
     assert held > before
     field.units[1].models = field.units[1].models[:2]
     assert evaluate(field, 0) > held
+
+
+def greedy(field: Battle, decision: Decision) -> Option | None:
+    return habit(field, decision, "greedy", Rng(1))
+
+
+def test_greedy_moves_to_the_nearest_marker_and_stays_there() -> None:
+    field = faced(30)
+    options: list[Option] = [("stationary", 0), ("normal", 0), ("advance", 0), "done"]
+    assert greedy(field, Choose(0, options, "wh40k-ask-move")) == ("normal", 0)
+    field.markers[0] = (11 * INCH, 22 * INCH)
+    assert greedy(field, Choose(0, options, "wh40k-ask-move")) == ("stationary", 0)
+    assert greedy(field, Choose(0, options[:1], "wh40k-ask-move")) == ("stationary", 0)
+    assert greedy(field, Choose(0, [("disembark", 0), "done"], "wh40k-ask-move")) == ("disembark", 0)
+
+
+def test_greedy_shoots_all_it_has_at_one_enemy_and_charges_whom_it_beats() -> None:
+    field = faced(18, mine=[weapon(attacks="30")])
+    ask = say("wh40k-ask-target", unit=field.name(field.units[0]), weapon="rifle", count=5)
+    answer = greedy(field, Distribute(0, [("unit", 1), ("unit", 2)], 5, ask, least=0))
+    assert answer == (5, 0)
+    assert decide(field, Distribute(0, [("unit", 1), ("unit", 2)], 5, ask, least=0)) != answer  # one shooter is enough
+    sword = weapon("sword", range=0, attacks="4", strength="5", ap=-2)
+    options: list[Option] = [("unit", 0), "done"]
+    for mine, theirs, wanted in (([sword], [weapon()], ("unit", 0)), ([weapon()], [sword], "done")):
+        field = faced(6, mine=mine, theirs=theirs)
+        field.phase = CHARGE
+        assert greedy(field, Choose(0, options, "wh40k-ask-charge")) == wanted
+
+
+def test_greedy_keeps_its_command_points_and_tries_what_is_asked_seldom() -> None:
+    field = faced(12, mine=[weapon(attacks="30")])
+    ask = say(
+        "wh40k-ask-stratagem", stratagem=say("wh40k-stratagem-overwatch"), window="overwatch", enemy="Boyz", cost=1
+    )
+    assert greedy(field, Choose(0, ["decline", ("unit", 0)], ask)) == "decline"
+    assert greedy(field, Choose(0, ["normally", ("unit", 1)], "wh40k-ask-precision")) is None
+
+
+def test_nobody_leaves_a_marker_for_a_small_gain_but_for_one_that_an_enemy_holds() -> None:
+    sword = weapon("sword", range=0, attacks="4", strength="5", ap=-2)
+    options: list[Option] = [("unit", 0), "done"]
+    for markers, control, wanted in (
+        ([(10 * INCH, 22 * INCH)], [0], "done"),
+        ([(18 * INCH, 22 * INCH)], [1], ("unit", 0)),
+    ):
+        field = faced(8, points=20, mine=[sword])
+        field.markers, field.control, field.phase, field.round = markers, control, CHARGE, 2
+        assert decide(field, Choose(0, options, "wh40k-ask-charge")) == wanted
+
+
+def test_what_the_enemy_would_score_counts_even_when_nothing_is_left_to_score_oneself() -> None:
+    field = faced(30)
+    field.round, field.active, field.first = 5, 0, 0
+    worth = []
+    for control in ([-1], [1]):
+        field.control = control
+        worth.append(Prospects(field, field.units[0]).markers[0][1])
+    field.round = 4
+    assert Prospects(field, field.units[0]).markers[0][1] > worth[1] >= worth[0] > 0

@@ -1,10 +1,11 @@
-"""How good a position is for a player, plainly: what is left of the armies, and victory points."""
+"""How good a position is for a player, plainly: what is left of the armies, victory points, and those that are in sight."""
 
 from __future__ import annotations
 
 from math import isqrt
 from typing import Final
 
+from tablero.games.legion.goals import scored_now
 from tablero.games.legion.objectives import OBJECTIVES
 from tablero.games.legion.state import DEFEATED, ON_BATTLEFIELD, SUPPRESSION, Battle, Unit
 from tablero.games.legion.winning import cost
@@ -25,7 +26,8 @@ def evaluate(battle: Battle, seat: int) -> float:
 def _side(battle: Battle, seat: int) -> float:
     units = [unit for unit in battle.units if unit.seat == seat and unit.place != DEFEATED]
     army = sum([worth(battle, unit) for unit in units])
-    return army + VICTORY_POINT * battle.edition.points * battle.victory_points[seat] + _pull(battle, units)
+    points = battle.victory_points[seat] + scored_now(battle, seat)
+    return army + VICTORY_POINT * battle.edition.points * points + _pull(battle, units)
 
 
 def worth(battle: Battle, unit: Unit) -> float:

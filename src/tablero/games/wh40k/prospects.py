@@ -67,8 +67,17 @@ class Prospects:
     @cached_property
     def markers(self) -> list[tuple[Point, float]]:
         """The markers, and what it is worth to hold each with this unit."""
-        share = victory_point(self.battle, self.unit.seat) * HELD * max(1, rounds_left(self.battle, self.unit.seat))
-        return [(at, share * self._need(number)) for number, at in enumerate(self.battle.markers)]
+        share = victory_point(self.battle, self.unit.seat) * HELD
+        return [
+            (at, share * self._rounds(number) * self._need(number)) for number, at in enumerate(self.battle.markers)
+        ]
+
+    def _rounds(self, number: int) -> int:
+        """Return how often a marker can still be scored: by the player, and by the opponent if nobody disputes it."""
+        seat, control = self.unit.seat, self.battle.control
+        own = rounds_left(self.battle, seat)
+        theirs = rounds_left(self.battle, 1 - seat) if control and control[number] == 1 - seat else 0
+        return max(1, own + theirs)
 
     def _need(self, number: int) -> float:
         """Return how much a marker needs this unit: most where it turns the balance."""
@@ -95,9 +104,10 @@ class Prospects:
 
     def worth(self, spot: Point, moved: str) -> float:
         """Return what it is worth to the unit to end a move of some kind round a spot."""
-        return self._control(spot) + self._attack(spot, moved) - self._danger(spot)
+        return self.control(spot) + self._attack(spot, moved) - self._danger(spot)
 
-    def _control(self, spot: Point) -> float:
+    def control(self, spot: Point) -> float:
+        """Return what a spot is worth for the markers that are near it."""
         move = max(move_of(self.battle, self.unit), INCH)
         best = 0.0
         for at, value in self.markers:

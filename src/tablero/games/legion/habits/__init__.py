@@ -2,7 +2,8 @@
 
 `commanding` plays cards, issues Orders and chooses whom to activate; `acting` spends actions; `moving` goes where
 `prospects` says it is worth going; `attacking` chooses defenders, weapons and dice by what `odds` expects of them;
-`before` sets up. `planning` says what `hard` thinks about. Nothing is remembered from one answer to the next.
+`goals` says where victory points are to be had; `before` sets up. `planning` says what `hard` thinks about, and `simple` what
+`greedy` answers, who knows none of this. Nothing is remembered from one answer to the next.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Final
 
 from tablero.games.legion.habits import acting, attacking, before, commanding, moving
 from tablero.games.legion.habits.asked import Habit
+from tablero.games.legion.habits.simple import SIMPLE
 from tablero.games.legion.state import SETUP, Battle
 from tablero.kernel import Decision, Option, Rng
 
@@ -29,13 +31,16 @@ SLIPS: Final[Mapping[str, int]] = {"easy": 35, "medium": 0, "hard": 0}
 
 
 def habit(battle: Battle, decision: Decision, level: str, rng: Rng) -> Option | None:
-    """Return what a player of a level answers; one who looks ahead has no habit where nothing is known of a question.
+    """Return what a player of a level answers; `greedy` has simple answers, and none where it is to try them all.
 
     Before the battle nobody looks ahead: nothing that is tried there comes to an end soon.
     """
-    if level in SLIPS or battle.phase == SETUP or decision.message.id in HABITS:
-        return answer(battle, decision, SLIPS.get(level, 0), rng)
-    return None
+    if level in SLIPS:
+        return answer(battle, decision, SLIPS[level], rng)
+    known = SIMPLE.get(decision.message.id)
+    if known is not None:
+        return known(battle, decision, rng)
+    return decision.sample(rng) if battle.phase == SETUP else None
 
 
 def answer(battle: Battle, decision: Decision, slips: int, rng: Rng) -> Option:

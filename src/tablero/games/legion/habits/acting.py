@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tablero.games.legion import doing
-from tablero.games.legion.actions import CLAIM, DONE
+from tablero.games.legion.actions import CLAIM, DONE, TOKEN
 from tablero.games.legion.card_actions import FREE
-from tablero.games.legion.habits.asked import Habit, asked_unit, first_of
+from tablero.games.legion.habits.asked import Habit, asked_unit, first, first_of
 from tablero.games.legion.habits.prospects import Prospects
 from tablero.games.legion.habits.threats import Threats, middle
 from tablero.games.legion.measuring import engaged
@@ -28,7 +28,7 @@ def act(battle: Battle, decision: Choose, rng: Rng) -> Option:
     unit = battle.units[battle.activating]
     options: list[Any] = list(decision.options)
     for option in options:
-        if isinstance(option, tuple) and (option[0] == CLAIM or (option[0] == FREE and option[1] in HELPFUL)):
+        if isinstance(option, tuple) and (option[0] in (CLAIM, TOKEN) or (option[0] == FREE and option[1] in HELPFUL)):
             return option
     wanted = _wishes(battle, unit, options)
     return next((wish for wish in wanted if wish in options), DONE if DONE in options else options[0])
@@ -75,6 +75,12 @@ def aim_or_dodge(battle: Battle, decision: Choose, rng: Rng) -> Option:
     return wanted if wanted in decision.options else decision.options[0]
 
 
+def dearest_box(battle: Battle, decision: Choose, rng: Rng) -> Option:
+    """Tick the box that scores most."""
+    boxes: list[Any] = [option for option in decision.options if isinstance(option, tuple)]
+    return max(boxes, key=lambda option: (option[2], option[1]))
+
+
 def promise(battle: Battle, unit: Unit, threats: Threats) -> float:
     """Return what a unit can take from an enemy at once, from where it stands."""
     if middle(battle, unit) is None:
@@ -88,4 +94,9 @@ HABITS: Final[dict[str, Habit]] = {
     "legion-ask-scout": first_of("yes"),
     "legion-ask-infiltrate": first_of("yes"),
     "legion-ask-free-attack": first_of("yes", "attack"),
+    "legion-ask-recover": first,
+    "legion-ask-deliver": first_of("yes"),
+    "legion-ask-box": dearest_box,
+    "legion-ask-may": first_of("yes"),
+    "legion-ask-use-upgrade": first_of("yes"),
 }

@@ -33,6 +33,16 @@ def first_of(*wanted: str) -> Habit:
     return take
 
 
+def first(battle: Battle, decision: Choose, rng: Rng) -> Option:
+    """Take what stands first."""
+    return decision.options[0]
+
+
+def as_much_as_may_be(battle: Battle, decision: Choose, rng: Rng) -> Option:
+    """Take the greatest number: `("pierce", 2)`."""
+    return max([option for option in decision.options if isinstance(option, tuple)], key=lambda option: option[1])
+
+
 def take_something(battle: Battle, decision: Choose, rng: Rng) -> Option:
     """Take what is offered rather than nothing."""
     return next((option for option in decision.options if isinstance(option, tuple)), decision.options[0])

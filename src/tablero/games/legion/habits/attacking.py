@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tablero.games.legion.dice import BLANK, SURGE
-from tablero.games.legion.habits.asked import Habit, asked_unit, first_of, take_something, units_among
+from tablero.games.legion.habits.asked import (
+    Habit,
+    as_much_as_may_be,
+    asked_unit,
+    first_of,
+    take_something,
+    units_among,
+)
 from tablero.games.legion.habits.odds import of_weapon
 from tablero.games.legion.habits.threats import Threats
 from tablero.games.legion.state import NOBODY, Battle, Unit
@@ -70,6 +77,11 @@ def _missed(battle: Battle, option: Any) -> tuple[bool, bool, int]:
     return battle.units[one.unit].leader == one.id, one.upgrade != NOBODY, -one.id
 
 
+def shields(battle: Battle, decision: Choose, rng: Rng) -> Option:
+    """Spend shields; nobody else takes the blow."""
+    return next((option for option in decision.options if option[0] == "shield"), decision.options[0])
+
+
 def strike(battle: Battle, decision: Choose, rng: Rng) -> Option:
     """Use what waits for this, on whomever it hurts."""
     return take_something(battle, decision, rng) if units_among(battle, decision.options) else decision.options[0]
@@ -90,4 +102,6 @@ HABITS: Final[dict[str, Habit]] = {
     "legion-ask-standby": strike,
     "legion-ask-wounded": wounded,
     "legion-ask-casualties": casualties,
+    "legion-ask-pierce": as_much_as_may_be,
+    "legion-ask-protect": shields,
 }

@@ -91,4 +91,7 @@ HABITS: Final[dict[str, Habit]] = {
     "legion-ask-hand-out": the_best,
     "legion-ask-strategize": the_best,
     "legion-ask-independent": take_something,
+    "legion-ask-secret-mission": the_best,
+    "legion-ask-demoralize": take_something,
+    "legion-ask-inspire": take_something,
 }

@@ -29,7 +29,7 @@ def enter(battle: Battle, decision: Place, rng: Rng) -> Option:
     """Set a unit up, or bring it on, as near as can be to the place that scores most for it."""
     unit = asked_unit(battle, decision)
     prospects = Prospects(battle, unit)
-    spots = [at for at, _ in sorted(prospects.markers, key=lambda marker: (-marker[1], marker[0]))]
+    spots = [goal.at for goal, _ in sorted(prospects.markers, key=lambda marker: (-marker[1], marker[0]))]
     return _nearest(decision, [*spots, (battle.field.width // 2, battle.field.depth // 2)], rng)
 
 

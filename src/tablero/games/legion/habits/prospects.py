@@ -1,4 +1,4 @@
-"""Where it is worth going: Objective tokens, enemies within reach, cover, and what the enemy can do there."""
+"""Where it is worth going: places that score, enemies within reach, cover, and what the enemy can do there."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import Final
 
+from tablero.games.legion.goals import Goal, goals_of
 from tablero.games.legion.habits.threats import Threats, middle
-from tablero.games.legion.measuring import HALF_RANGE, RANGE
-from tablero.games.legion.missions import in_play
-from tablero.games.legion.objectives import objective_tokens
+from tablero.games.legion.measuring import RANGE
 from tablero.games.legion.state import Battle, Unit
 from tablero.games.legion.tools import TOOLS
 from tablero.games.legion.weapons import arms
-from tablero.games.legion.zones import boxes
 from tablero.tabletop import COS, INCH, SIN, TURN, Point, apart, clipped, whole
 
-OBJECTIVE: Final = 45.0
-"""What it is worth, in points, to hold a token that nobody else of the player's holds."""
-SHARED: Final = 0.25
-"""How much of that is left where another unit of the player's is nearer already."""
+VICTORY_POINT: Final = 40.0
+"""What a victory point is worth, in points of the army."""
+SHARED: Final = 0.2
+"""How much of a place is left where enough other units of the player's are, or are nearer."""
+LAST_ROUND: Final = 0.5
+"""How much it counts in the last round to hurt somebody: nobody will miss much of it."""
 SEEN: Final = 0.7
 """How likely an enemy within range is to be in sight."""
 CHARGED: Final = 0.8
@@ -51,21 +51,23 @@ class Prospects:
         return TOOLS[speed].length + self.unit.card.base.length if speed else 0
 
     @cached_property
-    def markers(self) -> list[tuple[Point, float]]:
+    def markers(self) -> list[tuple[Goal, float]]:
         """The places that score, and what it is worth to hold each with this unit."""
-        return [(at, OBJECTIVE * self._need(at)) for at in scoring_places(self.battle, self.unit.seat)]
+        found = goals_of(self.battle, self.unit)
+        return [(goal, VICTORY_POINT * goal.points * (self._need(goal) if goal.shared else 1.0)) for goal in found]
 
-    def _need(self, at: Point) -> float:
-        """Return how much a place needs this unit: little where another of the player's is nearer."""
+    def _need(self, goal: Goal) -> float:
+        """Return how much a place needs this unit: little where others of the player's outnumber the enemies there."""
         here = middle(self.battle, self.unit)
-        own = apart(here, at) if here is not None else None
+        own = apart(here, goal.at) if here is not None else None
+        ours = 0
         for other in self.battle.units_of(self.unit.seat):
             there = middle(self.battle, other)
             if other is not self.unit and there is not None:
-                far = apart(there, at)
-                if far <= HALF_RANGE or (own is not None and far < own - INCH and far <= 2 * self.reach):
-                    return SHARED
-        return 1.0
+                far = apart(there, goal.at)
+                ours += far <= goal.near or (own is not None and far < own - INCH and far <= 2 * self.reach)
+        theirs = sum([apart(at, goal.at) <= goal.near for _, at in self.foes])
+        return SHARED if ours > theirs else 1.0
 
     def worth(self, spot: Point) -> float:
         """Return what it is worth to the unit to be at a spot."""
@@ -73,8 +75,8 @@ class Prospects:
 
     def _control(self, spot: Point) -> float:
         best = 0.0
-        for at, value in self.markers:
-            away = max(0, apart(spot, at) - HALF_RANGE // 2)
+        for goal, value in self.markers:
+            away = max(0, apart(spot, goal.at) - goal.near * 2 // 3)
             best = max(best, value * (1.0 if not away else 0.75 / (1 + away / max(self.reach, INCH))))
         return best
 
@@ -86,7 +88,7 @@ class Prospects:
             gain = self.threats.melee(self.unit, enemy) - self.threats.melee(enemy, self.unit) / 2
             if gain > 0:
                 best = max(best, gain * CHARGED / (1 + far / max(self.reach, INCH)))
-        return best
+        return best * (LAST_ROUND if self.battle.round >= self.battle.edition.rounds else 1.0)
 
     def _danger(self, spot: Point) -> float:
         total = 0.0
@@ -118,7 +120,7 @@ class Prospects:
         return sorted(inside, key=lambda spot: (-self.worth(spot), spot))
 
     def _wanted(self, home: Point) -> Iterator[Point]:
-        yield from (at for at, _ in self.markers)
+        yield from (goal.at for goal, _ in self.markers)
         near = sorted(self.foes, key=lambda foe: (apart(home, foe[1]), foe[0].id))[:NEAREST]
         for _, at in near:
             yield at
@@ -130,11 +132,3 @@ class Prospects:
     def _ranges(self) -> list[int]:
         own = [arm.weapon for one in self.battle.miniatures_of(self.unit) for arm in arms(self.battle, self.unit, one)]
         return sorted({weapon.most for weapon in own if weapon.most})
-
-
-def scoring_places(battle: Battle, seat: int) -> list[Point]:
-    """Return where victory points are to be had: at Objective tokens, or in the enemy's zone if leaders count there."""
-    found = [(battle.tokens[number].x, battle.tokens[number].y) for number in objective_tokens(battle)]
-    if found or in_play(battle, "objective") != "Breakthrough":
-        return found
-    return [((left + right) // 2, (low + high) // 2) for left, low, right, high in boxes(battle, 1 - seat)]

@@ -1,7 +1,7 @@
 """What a sensible player answers at once, question by question: for bots that have no time to try everything.
 
 Attacks are judged by their exact odds (`odds`, `threats`), places by what can be done there (`prospects`). `planning` says what
-`hard` thinks about.
+`hard` thinks about, and `simple` what `greedy` answers, who knows none of this.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Final
 
 from tablero.games.wh40k.habits import before, fighting, moving, shooting, stratagems
 from tablero.games.wh40k.habits.asked import Habit
+from tablero.games.wh40k.habits.simple import SIMPLE
 from tablero.games.wh40k.state import Battle
 from tablero.kernel import Decision, Option, Rng
 
@@ -29,10 +30,10 @@ SLIPS: Final[Mapping[str, int]] = {"easy": 35, "medium": 0, "hard": 0}
 
 
 def habit(battle: Battle, decision: Decision, level: str, rng: Rng) -> Option | None:
-    """Return what a player of a level answers; one who looks ahead has no habit where nothing is known of a question."""
-    known = HABITS.get(decision.message.id)
-    if known is None:
-        return decision.sample(rng) if level in SLIPS else None
-    if rng.below(100) < SLIPS.get(level, 0):
+    """Return what a player of a level answers; `greedy` has simple answers, and none where it is to try them all."""
+    slips, asked = SLIPS.get(level), decision.message.id
+    if slips is None:
+        return SIMPLE[asked](battle, decision, rng) if asked in SIMPLE else None
+    if asked not in HABITS or rng.below(100) < slips:
         return decision.sample(rng)
-    return known(battle, decision, rng)
+    return HABITS[asked](battle, decision, rng)

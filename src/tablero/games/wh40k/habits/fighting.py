@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from tablero.games.wh40k.allocation import NORMALLY
 from tablero.games.wh40k.charge import DONE, why_not_target
+from tablero.games.wh40k.evaluate import middle
 from tablero.games.wh40k.habits.asked import Habit, asked_unit, told
 from tablero.games.wh40k.habits.shooting import divided
 from tablero.games.wh40k.measuring import engaged_units
@@ -14,7 +15,7 @@ from tablero.games.wh40k.situation import Situation
 from tablero.games.wh40k.state import Battle, Unit
 from tablero.games.wh40k.threats import Threats
 from tablero.kernel import Choose, Distribute, Option, Pick, Place, Rng
-from tablero.tabletop import distances
+from tablero.tabletop import clipped, distances
 
 LEAST_GAIN: Final = 2.0
 """Points that a charge must promise."""
@@ -35,8 +36,11 @@ def _gain(battle: Battle, unit: Unit, threats: Threats) -> float:
 
 
 def _promise(battle: Battle, prospects: Prospects, enemy: Unit) -> float:
+    """Return what a charge promises: what the fight gives and takes, and the marker that is left for it or won by it."""
     far = min(map(min, distances(battle.field, prospects.unit.models, enemy.models)))
-    return charge_odds(far) * prospects.charge(enemy)
+    home = middle(battle, prospects.unit)
+    end = clipped(home, middle(battle, enemy), far)
+    return charge_odds(far) * (prospects.charge(enemy) + prospects.control(end) - prospects.control(home))
 
 
 def charge_targets(battle: Battle, decision: Pick, rng: Rng) -> Option:

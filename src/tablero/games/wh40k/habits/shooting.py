@@ -55,7 +55,8 @@ def target(battle: Battle, decision: Distribute, rng: Rng) -> Option:
     unit, name = asked_unit(battle, decision), str(told(decision, "weapon"))
     options: list[Any] = list(decision.options)
     ways = [
-        (_weapon(battle, unit, option[2] if len(option) > 2 else name), battle.units[option[1]]) for option in options
+        (weapon_named(battle, unit, option[2] if len(option) > 2 else name), battle.units[option[1]])
+        for option in options
     ]
     return divided(battle, unit, ways, decision.total)
 
@@ -65,7 +66,7 @@ def divided(
 ) -> tuple[int, ...]:
     """Return how many of a unit's weapons, or of its attacks, each a share of a weapon's, attack in each of some ways."""
     threats = Threats(battle)
-    each = [share * _points(battle, threats, unit, weapon, enemy) for weapon, enemy in ways]
+    each = [share * points_of(battle, threats, unit, weapon, enemy) for weapon, enemy in ways]
     left = {enemy.id: threats.worth(enemy) for _, enemy in ways}
     numbers = [0] * len(ways)
     for _ in range(total):
@@ -79,7 +80,8 @@ def divided(
     return tuple(numbers)
 
 
-def _points(battle: Battle, threats: Threats, unit: Unit, weapon: Weapon, enemy: Unit) -> float:
+def points_of(battle: Battle, threats: Threats, unit: Unit, weapon: Weapon, enemy: Unit) -> float:
+    """Return what one of a unit's weapons takes from an enemy on average, from where it stands."""
     situation = Situation(half_range=_far(battle, unit, enemy) <= weapon.range * INCH // 2)
     return threats.points(unit, weapon, 1, enemy, situation)
 
@@ -99,7 +101,7 @@ def firing_deck(battle: Battle, decision: Pick, rng: Rng) -> Option:
     return tuple(option for option in options if option in picked)
 
 
-def _weapon(battle: Battle, unit: Unit, name: str) -> Weapon:
+def weapon_named(battle: Battle, unit: Unit, name: str) -> Weapon:
     """Return a weapon that somebody of a unit, or in it, carries."""
     carriers = [unit, *[other for other in battle.units if other.carrier == unit.id]]
     models = [model for each in carriers for model in battle.models_of(each)]
