@@ -4,6 +4,7 @@ Run with: python -m benchmarks.strength [GAME [BOT BOT]] [--games N] [--seats N]
 
 Every game is a line in build/strength, so that a run that was stopped goes on where it was, and pairs can be played at the same
 time; other rules or habits begin anew. Seats are swapped from game to game, with the same decks or armies and the same chance.
+Armies are small: of 500 points in Warhammer 40,000, and of the skirmish format in Legion, in both editions.
 `--table` plays nothing: it writes the table of what is there, and all games as docs/strength.parquet. What was written of a game
 of which nothing is there stays, with the commit that it was played by. With `--evaluation` the first bot of a pair judges
 positions by what `tablero train` has learned; such games are kept apart, told, and in no table.
@@ -27,10 +28,13 @@ from tablero import bots
 from tablero.bots import bot
 from tablero.bots.evaluation import Evaluation, read_evaluation
 from tablero.bots.search import SearchBot
+from tablero.games.legion import armies as legion_armies
+from tablero.games.legion.editions import EDITIONS
 from tablero.games.rebellion.facts import EMPIRE
 from tablero.games.rebellion.habits.knowledge import base_known
 from tablero.games.rebellion.state import SETUP, Table
-from tablero.kernel import Game, Perspective, Rng
+from tablero.games.wh40k import armies as wh40k_armies
+from tablero.kernel import Game, Perspective, Rng, Setup
 from tablero.kernel.digest import digest_of, freeze
 from tablero.kernel.image import rules_digest
 from tablero.registry import find
@@ -56,6 +60,8 @@ EVEN: Final = (("medium", "medium"), ("hard", "hard"))
 TEAMS: Final = (3, 4)
 SETTINGS: Final[dict[str, dict[str, Any]]] = {"rebellion": {"first_game": False, "errata": False}}
 """What is not drawn at random, by game."""
+SMALL_ARMIES: Final = 500
+"""Points of an army of Warhammer 40,000."""
 IN_TIME: Final = 2
 """Within so many rounds a known base is to be attacked."""
 
@@ -80,13 +86,25 @@ class Hunt:
             self.attacked = table.time
 
 
+def drawn(name: str, rng: Rng, seats: int) -> Setup:
+    """Return the setup of a game with decks or small armies drawn at random."""
+    definition, settings = find(name), dict(SETTINGS.get(name, {}))
+    if name == "wh40k":
+        settings["armies"] = wh40k_armies.sample(rng, seats, SMALL_ARMIES)
+    elif name == "legion":
+        settings["edition"] = edition = rng.choice(tuple(EDITIONS))
+        small = [legion_armies.random(edition, rng, format=legion_armies.SKIRMISH) for _ in range(seats)]
+        settings["armies"] = [legion_armies.army_to_json(army) for army in small]
+    return definition.sample_setup(rng, seats, **settings)
+
+
 def play(
     name: str, pair: tuple[str, str], seats: int, number: int, evaluation: Evaluation | None = None
 ) -> dict[str, Any]:
     """Play a game; return what is kept of it. The first bot of the pair is the team of the first seat in every other game."""
     definition = find(name)
     rng = Rng.of(SEED, "strength", name, number // 2)
-    setup = definition.sample_setup(Rng(rng.bits()), seats, **SETTINGS.get(name, {}))
+    setup = drawn(name, Rng(rng.bits()), seats)
     game, teams = Game(definition, setup, Rng(rng.bits())), definition.teams(setup)
     who = [int((team == teams[0]) == bool(number % 2)) for team in teams]  # which bot of the pair sits where
     players = [bot(pair[one], Rng(rng.bits())) for one in who]

@@ -9,7 +9,7 @@ import pytest
 
 from kernel.tiny import Tiny, TinyGame
 from tablero.bots import bots_of
-from tablero.bots.search import WIDTH, GlancingBot, SearchBot
+from tablero.bots.search import FEWEST, WIDTH, GlancingBot, SearchBot
 from tablero.games.swu import GAME as UNLIMITED
 from tablero.games.swu.decks import STARTERS
 from tablero.kernel import (
@@ -98,7 +98,16 @@ def test_plans_are_played_on_no_more_often_than_allowed(iterations: int) -> None
     assert thought is not None
     assert thought.iterations <= iterations
     assert not thought.cut_short
-    assert answer == ("a" if iterations < 7 else "b")  # four plans, then three: with one world alone habit answers
+    assert answer == ("a" if iterations < 6 else "b")  # three of four plans: with one world alone habit answers
+
+
+@pytest.mark.parametrize("iterations", [10, 12])
+def test_with_few_tries_few_plans_are_tried_but_in_several_worlds(iterations: int) -> None:
+    bot = SearchBot(Rng(2), iterations)
+    assert bot.decide(table(Planned("a", *(f"way {n}" for n in range(20)), "b"))) == "b"
+    thought = bot.thought
+    assert thought is not None
+    assert sorted(plan.tries for plan in thought.plans)[-FEWEST:] == [3] * FEWEST
 
 
 def ticking(step: float) -> Iterator[float]:

@@ -31,6 +31,8 @@ WIDTH: Final = 16
 """So many of them, those that look best at the end of the action, are played on."""
 FEWEST: Final = 3
 """So many stay in the running to the end."""
+WORLDS: Final = 3
+"""Where a game is played on only a few times, no more plans are tried than leave each so many worlds: one shows nothing."""
 SURE: Final = 2
 """A plan that wins at once is taken if it does so in so many other worlds too."""
 DOUBT: Final = 1.0
@@ -348,7 +350,8 @@ class Search:
 
         What habit does stays among them, and is done unless something else is better beyond doubt.
         """
-        field, world, usual = self.plans, self.world, self.plans[0]
+        width = max(FEWEST, iterations // WORLDS)
+        field, world, usual = self.plans[:width], self.world, self.plans[0]
         while 1 < len(field) <= iterations - self.iterations and not self._late():
             self._try(field, world)
             others = sorted(field[1:], key=lambda plan: -plan.chance)
