@@ -78,7 +78,8 @@ def aim_or_dodge(battle: Battle, decision: Choose, rng: Rng) -> Option:
 def dearest_box(battle: Battle, decision: Choose, rng: Rng) -> Option:
     """Tick the box that scores most."""
     boxes: list[Any] = [option for option in decision.options if isinstance(option, tuple)]
-    return max(boxes, key=lambda option: (option[2], option[1]))
+    best: Option = max(boxes, key=lambda option: (option[2], option[1]))
+    return best
 
 
 def promise(battle: Battle, unit: Unit, threats: Threats) -> float:

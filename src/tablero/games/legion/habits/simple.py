@@ -28,7 +28,8 @@ def act(battle: Battle, decision: Choose, rng: Rng) -> Option:
     claims = [option for option in options if isinstance(option, tuple) and option[0] == CLAIM]
     moves = [] if _at_token(battle, battle.units[battle.activating]) else ["move"]
     wanted: list[Any] = [*claims, "attack", *moves, "dodge", DONE]
-    return next((wish for wish in wanted if wish in options), options[0])
+    found: Option = next((wish for wish in wanted if wish in options), options[0])
+    return found
 
 
 def _nearest(battle: Battle, unit: Unit) -> Point:
@@ -53,7 +54,8 @@ def next_unit(battle: Battle, decision: Choose, rng: Rng) -> Option:
     """Take the first unit in the list."""
     units = units_among(battle, decision.options)
     able: list[Any] = list(decision.options)
-    return next((option for option in able if units and option[1] == units[0].id), able[0])
+    found: Option = next((option for option in able if units and option[1] == units[0].id), able[0])
+    return found
 
 
 def the_first(battle: Battle, decision: Pick, rng: Rng) -> Option:

@@ -29,10 +29,10 @@ from tablero.tabletop import Point, apart
 def choose_move(battle: Battle, decision: Choose, rng: Rng) -> Option:
     """Take the first unit in line; it moves unless it is at a marker already."""
     front: Any = decision.options[0]
-    wanted = front
+    wanted: Option = front
     if front != DONE and front[0] != DISEMBARK:
         wanted = STATIONARY if _at_marker(battle, battle.units[front[1]]) else NORMAL, front[1]
-    return wanted if wanted in decision.options else front
+    return wanted if wanted in decision.options else decision.options[0]
 
 
 def _at_marker(battle: Battle, unit: Unit) -> bool:
@@ -69,12 +69,12 @@ def one_target(battle: Battle, decision: Distribute, rng: Rng) -> Option:
 def choose_charger(battle: Battle, decision: Choose, rng: Rng) -> Option:
     """Charge with the first unit that beats somebody whom it may reach."""
     threats = Threats(battle)
-    for option in decision.options:
-        if option != DONE:
-            unit = battle.units[option[1]]
-            enemies = [enemy for enemy in battle.units_of(1 - unit.seat) if why_not_target(battle, unit, enemy) is None]
-            if any(threats.melee(unit, enemy) > threats.melee(enemy, unit) for enemy in enemies):
-                return option
+    options: list[Any] = [option for option in decision.options if option != DONE]
+    for option in options:
+        unit = battle.units[option[1]]
+        enemies = [enemy for enemy in battle.units_of(1 - unit.seat) if why_not_target(battle, unit, enemy) is None]
+        if any(threats.melee(unit, enemy) > threats.melee(enemy, unit) for enemy in enemies):
+            return "unit", unit.id
     return DONE
 
 
