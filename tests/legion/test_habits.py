@@ -243,9 +243,10 @@ def test_what_would_be_scored_now_counts() -> None:
     one = add(field, 0, card("One"), (20, 20))
     held = evaluate(field, 0)
     assert scored_now(field, 0) > scored_now(field, 1) == 0
-    lay_aside = field.tokens.pop()
+    target = field.tokens[0]
+    field.tokens[0] = target._replace(name="checkpoint")  # it lies there as before, and scores nothing
     assert evaluate(field, 0) < held
-    field.tokens.append(lay_aside)
+    field.tokens[0] = target
     one.tokens[SUPPRESSION] = 9  # who panics secures nothing
     assert scored_now(field, 0) == 0
 
