@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 
 // The languages that are there when the client is built: it knows their names before the server tells of all.
@@ -12,8 +14,29 @@ const languages = readdirSync(texts).map((name) => ({
 }));
 const codes = JSON.stringify(languages.map((one) => one.lang));
 
-// What a table needs comes together, after the lobby: one file is smaller than its parts would be.
-const atTable = /\/web\/src\/(?!lib|shell|odds|people|worker|table\/CopyLink|\w+\/(decks|screens))\w+\/|\/web\/src\/shell\/(TableScreen|NewTable|ListChoice|Replay|ReplayView|RecordFile)\.svelte/;
+// Few files are smaller than many: what the lobby needs, which comes first; what tables need; and the other screens, which wait for no table.
+const FILES: [string, RegExp][] = [
+  ["decks", /\/web\/src\/swu\/decks\//],
+  ["screens", /\/web\/src\/(odds|people\/(?!Pairing|api|words))|\/web\/src\/shell\/(Account|OwnAccount|MyGames|statistics|RuleDrawer|Rules)/],
+  ["shared", /\/web\/src\/(lib\/(bringing|download|theme|types)\.|people\/(api|words)\.|table\/CopyLink)/],
+  ["tables", /./],
+];
+type Looking = Pick<Rolldown.ChunkingContext, "getModuleInfo">;
+let first: Set<string> | null = null;
+
+function fileOf(id: string, context: Looking): string | null {
+  if (/\/web\/src\/worker\/|\0/.test(id)) return null;
+  first ??= reached([join(import.meta.dirname, "index.html")], context);
+  if (first.has(id)) return null;
+  return FILES.find(([, of]) => of.test(id))![0];
+}
+
+/** The modules that come with some others, without those that are fetched later. */
+function reached(from: string[], context: Looking): Set<string> {
+  const found = new Set(from);
+  for (const id of found) for (const next of context.getModuleInfo(id)?.importedIds ?? []) found.add(next);
+  return found;
+}
 
 // The service worker keeps all files of the client; their names have digests, so that a digest of the names is its version.
 const files: Plugin = {
@@ -30,8 +53,21 @@ const files: Plugin = {
   },
 };
 
+// Files are compressed here once, better than a server could while somebody waits; it sends them to browsers that can read them.
+const brotli: Plugin = {
+  name: "brotli",
+  enforce: "post",
+  writeBundle({ dir }, bundle) {
+    for (const name of Object.keys(bundle)) {
+      if (!/\.(js|css)$/.test(name)) continue;
+      const path = join(dir!, name);
+      writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)));
+    }
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), { name: "languages", transformIndexHtml: (html) => html.replace("__LANGUAGES__", codes) }, files],
+  plugins: [svelte(), { name: "languages", transformIndexHtml: (html) => html.replace("__LANGUAGES__", codes) }, files, brotli],
   define: { __LANGUAGES__: JSON.stringify(languages) },
   base: "/",
   build: {
@@ -39,11 +75,13 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     reportCompressedSize: true,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
+      treeshake: { moduleSideEffects: (id) => !/\/svelte\/src\/internal\/client\/dom\/elements\/custom-element/.test(id) },
       input: { index: "index.html", sw: "src/worker/worker.ts" },
       output: {
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: "tables", test: atTable }] },
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: fileOf }] },
       },
     },
   },

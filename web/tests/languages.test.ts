@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { words } from "../src/lib/words.svelte";
 import Header from "../src/shell/Header.svelte";
+import { TEXTS } from "./texts";
 
 const ANSWERS: Record<string, unknown> = {
   "/api/languages": [
@@ -52,6 +55,22 @@ async function begin(early: object | undefined, fetched: (path: string) => Promi
 describe("the client's own texts", () => {
   const spanish = { lang: "es", ftl: ["nav-lobby = Partidas"], english: [] };
 
+  it("begin with those that came with the page, and are whole when the rest has come", async () => {
+    const fetched = vi.fn(async () => answer({ lang: "es", ftl: ["nav-lobby = Partidas\nlater = después"], english: [] }));
+    const fresh = await begin({ lang: "es", first: spanish, texts: null }, fetched);
+    expect([fresh.begun, fresh.whole, fresh.ready, fresh.say("nav-lobby")]).toEqual([true, false, false, "Partidas"]);
+    await fresh.begin();
+    expect([fresh.begun, fresh.whole, fresh.ready, fresh.say("later")]).toEqual([true, true, true, "después"]);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it("are not those that came with the page where another language is spoken", async () => {
+    const fresh = await begin({ lang: "en", first: spanish, texts: Promise.resolve({ lang: "en", ftl: ["nav-lobby = Games"], english: [] }) }, async () => answer(null));
+    expect(fresh.begun).toBe(false);
+    await fresh.begin();
+    expect([fresh.begun, fresh.say("nav-lobby")]).toEqual([true, "Games"]);
+  });
+
   it("are those that the page has asked for before the client came", async () => {
     const fetched = vi.fn(async () => answer(null));
     const fresh = await begin({ lang: "es", texts: Promise.resolve(spanish) }, fetched);
@@ -85,5 +104,24 @@ describe("the client's own texts", () => {
     expect([fresh.lang, fresh.failed, fresh.say("nav-lobby")]).toEqual(["es", true, "Partidas"]);
     await fresh.begin("es");
     expect(fresh.failed).toBe(false);
+  });
+});
+
+describe("what comes with the page", () => {
+  const patterns = JSON.parse(readFileSync(resolve(TEXTS, "../first.json"), "utf8")) as string[];
+  const comes = (id: string): boolean => patterns.some((one) => (one.endsWith("*") ? id.startsWith(one.slice(0, -1)) : id === one));
+  /** What is shown before the rest of the texts has come. */
+  const SHOWN = ["App", "shell/Lobby", "shell/Header", "shell/TableList", "shell/Offline", "shell/Later", "shell/Cover", "shell/Title"].map((name) => `${name}.svelte`);
+
+  const ids = [...readFileSync(`${TEXTS}/en.ftl`, "utf8").matchAll(/^([\w-]+) =/gm)].map(([, id]) => id!);
+  /** What an id that is put together may be; `lobby-` goes on with a game's other screens. */
+  const begins = (start: string): string[] => (start === "lobby-" ? ["lobby-cards", "lobby-decks"] : ids.filter((id) => id.startsWith(start)));
+
+  it.each([...SHOWN, "lib/quick.ts"])("is all that %s says", (file) => {
+    const source = readFileSync(resolve(import.meta.dirname, "../src", file), "utf8");
+    const whole = [...source.matchAll(/["`]([a-z][\w-]+)["`]/g)].map(([, id]) => id!).filter((id) => ids.includes(id));
+    const said = [...whole, ...[...source.matchAll(/`([a-z]+-[\w-]*)\$\{/g)].flatMap(([, start]) => begins(start!))];
+    expect(said.filter((id) => !comes(id))).toEqual([]);
+    if (file === "shell/Lobby.svelte") expect(said.length).toBeGreaterThan(40);
   });
 });

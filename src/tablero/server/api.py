@@ -125,8 +125,13 @@ Handler = Callable[[Service, Request], Awaitable[Response]]
 
 async def games(service: Service, request: Request) -> Response:
     """List the games, what can be set in each, and the bots."""
+    return json_answer(games_told(service))
+
+
+def games_told(service: Service) -> Json:
+    """Return what clients are told of the games."""
     programs = service.players.commands
-    return json_answer([_game(name, find_game(name), programs) for name in sorted(known())])
+    return [_game(name, find_game(name), programs) for name in sorted(known())]
 
 
 def _game(name: str, definition: Definition[Any], programs: Iterable[str]) -> Json:

@@ -15,14 +15,13 @@ from starlette.middleware import Middleware
 from starlette.middleware.cors import CORSMiddleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Scope
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tablero.kernel import say
-from tablero.languages import closest, default_language
 from tablero.server import (
     analysis_api,
     api,
@@ -39,11 +38,11 @@ from tablero.server import (
 from tablero.server.headers import SafeHeaders, policy
 from tablero.server.hosts import KnownHosts
 from tablero.server.limits import same_origin
+from tablero.server.pages import accepts_brotli, page
 from tablero.server.proxies import Forwarded
 from tablero.server.refused import Refused, refuse
 from tablero.server.service import Options, Service
 from tablero.server.socket import Conversation
-from tablero.text import Texts
 
 FOR_GOOD = "public, max-age=31536000, immutable"
 
@@ -164,7 +163,7 @@ def create_app(options: Options) -> Application:
         Route(path, _endpoint(service, handlers), methods=list(handlers)) for path, handlers in paths.items()
     ]
     routes.append(WebSocketRoute("/ws/tables/{id}", table_socket))
-    routes += _client(options)
+    routes += _client(options, service)
     handlers: dict[Any, Any] = {HTTPException: _http_error, Exception: _failed}
     return Application(service, routes=routes, middleware=middleware, lifespan=lifespan, exception_handlers=handlers)
 
@@ -233,18 +232,17 @@ async def _failed(request: Request, error: Exception) -> Response:
     return api.error_response(500, refuse("failed").to_json())
 
 
-def _client(options: Options) -> list[BaseRoute]:
+def _client(options: Options, service: Service) -> list[BaseRoute]:
     """Return the routes of the built client; without one, a page that says how to build it."""
     index = options.client / "index.html"
 
-    async def page(request: Request) -> Response:
-        if index.is_file():
-            return FileResponse(index, headers={"Cache-Control": "no-cache"})
-        wanted = request.headers.get("accept-language", "").split(",")
-        words = Texts(closest(wanted) if any(wanted) else default_language())
-        return HTMLResponse(f"<!doctype html><p>{words.render(say('server-no-client'))}</p>", 503)
+    async def client(request: Request) -> Response:
+        games = None
+        with contextlib.suppress(Refused):  # of a game that can't be loaded: whoever asks for them is told
+            games = api.games_told(service) if service.loaded.is_set() else None
+        return page(index, request, games)
 
-    pages = [Route(path, page) for path in ("/", "/t/{rest:path}", "/r/{rest:path}", "/replay/{rest:path}")]
+    pages = [Route(path, client) for path in ("/", "/t/{rest:path}", "/r/{rest:path}", "/replay/{rest:path}")]
     files = [Mount("/", ClientFiles(directory=options.client))] if options.client.is_dir() else []
     return [*pages, *files]
 
@@ -255,7 +253,7 @@ class ClientFiles(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Return a file; to who looks for a page that isn't there, the client, which says so."""
         try:
-            response = await super().get_response(path, scope)
+            response = await self._smallest(path, scope)
         except HTTPException as error:
             if error.status_code != 404 or not _is_page(path, scope):
                 raise
@@ -263,6 +261,15 @@ class ClientFiles(StaticFiles):
         named = path.startswith("assets/") and response.status_code in (200, 304)
         response.headers["Cache-Control"] = FOR_GOOD if named else "no-cache"
         return response
+
+    async def _smallest(self, path: str, scope: Scope) -> Response:
+        """Return a file as it was compressed when the client was built, if there is that and it can be read."""
+        if accepts_brotli(Headers(scope=scope)) and self.lookup_path(f"{path}.br")[1] is not None:
+            response = await super().get_response(f"{path}.br", scope)
+            response.headers["Content-Encoding"] = "br"
+            response.headers.add_vary_header("Accept-Encoding")
+            return response
+        return await super().get_response(path, scope)
 
 
 def _is_page(path: str, scope: Scope) -> bool:

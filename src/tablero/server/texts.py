@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Sequence
+from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
 
@@ -17,7 +19,12 @@ from tablero.text import Texts
 CLIENT = FOLDER / "client"
 """What the browser client says."""
 
+FIRST = FOLDER / "first.json"
+"""The messages that the lobby needs, by their ids; `*` stands for anything."""
+
 _ID = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t].*|\}.*)?(?=\n|\Z))*", re.MULTILINE)
+"""A message with the lines that go on with it: those are indented, or close a brace."""
 
 
 @cache
@@ -30,6 +37,19 @@ def spoken() -> Json:
 def own_catalogues(lang: str) -> Json:
     """Return the project's own messages in a language: of the kernel, the server and the client."""
     return _catalogues(lang, [FOLDER, CLIENT])
+
+
+@cache
+def first_catalogues(lang: str) -> Json:
+    """Return what the lobby says, and no more: it is sent with the page itself."""
+    whole = own_catalogues(lang)
+    return {"lang": lang, **{part: list(filter(None, map(_first, whole[part]))) for part in ("ftl", "english")}}
+
+
+def _first(source: str) -> str:
+    wanted = json.loads(FIRST.read_text(encoding="utf-8"))
+    found = (one for one in _MESSAGE.finditer(source) if any(fnmatchcase(one[1], pattern) for pattern in wanted))
+    return "\n".join(one[0].strip() for one in found)
 
 
 @cache

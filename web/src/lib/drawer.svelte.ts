@@ -2,13 +2,15 @@
 
 class Drawer {
   open = $state(false);
+  /** Whether it has ever been open: what it takes comes then. */
+  used = $state(false);
   query = $state("");
   book = $state("");
 
   show(query = "", book = ""): void {
     this.query = query;
     this.book = book;
-    this.open = true;
+    this.open = this.used = true;
   }
 }
 

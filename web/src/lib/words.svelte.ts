@@ -22,8 +22,10 @@ class Words {
   #games = $state.raw<readonly string[]>([]);
   #served = $state.raw<Record<string, Catalogues>>({});
   #called = $state.raw<readonly string[]>([]);
+  /** What the lobby says in this language, where it came with the page. */
+  #first = $derived(early?.first?.lang === this.lang && !(this.lang in this.#served) ? [early.first] : []);
   /** What has come of what is needed in this language. */
-  #come = $derived(this.#keys(this.lang).flatMap((key) => this.#served[key] ?? []));
+  #come = $derived([...this.#first, ...this.#keys(this.lang).flatMap((key) => this.#served[key] ?? [])]);
   #texts = $derived(
     new Texts(
       this.lang,
@@ -33,10 +35,12 @@ class Words {
       Object.assign({}, ...this.#come.map((one) => one.called ?? {})) as Record<string, string>,
     ),
   );
-  /** Whether what the client itself says has come. */
-  begun = $derived(this.lang in this.#served);
+  /** Whether all that the client itself says has come. */
+  whole = $derived(this.lang in this.#served);
+  /** Whether what the lobby says has come. */
+  begun = $derived(this.whole || this.#first.length > 0);
   /** Whether all that is needed in this language has come. */
-  ready = $derived(this.#come.length === this.#keys(this.lang).length);
+  ready = $derived(this.#keys(this.lang).every((key) => key in this.#served));
 
   /** Return a text of the client's own. */
   say = (id: string, args?: Record<string, Arg>): string => this.#texts.say(id, args);
