@@ -288,6 +288,7 @@ def test_what_is_answered_when_all_is_well_is_as_described(server: Server, descr
     ask("GET", "/api/tables/{id}/ratings", id=table)
     ask("GET", "/api/ratings/{game}", game="swu", query="?format=premier&from=0&count=10")
     ask("GET", "/api/me/ratings", token=token)
+    ask("GET", "/api/pairing/{game}", game="swu")
     ask("POST", "/api/pairing", {"game": "swu", "clock": {"start": 60_000}}, token)
     ask("GET", "/api/pairing", token=token)
     ask("DELETE", "/api/pairing", token=token)

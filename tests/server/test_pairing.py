@@ -122,6 +122,26 @@ def test_each_brings_their_own(own_server: Server) -> None:
     assert look(own_server, first["token"])["table"] == second["table"]
 
 
+@pytest.mark.parametrize("game", ["swu", "rebellion", "wh40k"])
+def test_what_is_offered_is_what_two_can_be_paired_for(server: Server, game: str) -> None:
+    """Every value that is told can be wished for, and every other is refused."""
+    (facts,) = (one for one in server.get("/api/games").json() if one["name"] == game)
+    offered = server.get(f"/api/pairing/{game}").json()
+    settings = {one["name"]: one["values"] for one in facts["settings"] if len(one["values"]) > 1}
+    assert offered.keys() == settings.keys()
+    for name, values in settings.items():
+        for value in values:
+            answer = server.post("/api/pairing", {"game": game, "settings": {name: value}})
+            assert (answer.status_code == 201) == (value in offered[name]), (name, value, answer.text)
+    if game == "swu":
+        assert "premier" in offered["format"]
+        assert not {"twin-suns", "multiplayer"} & set(offered["format"])
+
+
+def test_nothing_is_offered_of_a_game_that_is_not_there(server: Server) -> None:
+    assert server.get("/api/pairing/chess").status_code == 404
+
+
 def test_a_wish_that_nobody_can_play_is_refused(server: Server) -> None:
     guest = server.new("duel", "me", "open")["token"]
     refused: dict[str, Any] = {

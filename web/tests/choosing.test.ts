@@ -246,3 +246,55 @@ describe("a question that has one answer", () => {
     expect(forced({ kind: "pick", ask: { id: "ask" }, options: ["pass"], least: 1, most: 1 })).toBeNull();
   });
 });
+
+describe("the same as last time", () => {
+  const ask = { id: "wh40k-ask-targets" };
+  const options: Option[] = [["model", 1, 7], ["model", 2, 7], ["model", 3, 8]];
+  const pick = (some: Option[] = options): Decision => ({ kind: "pick", ask, options: some, least: 1, most: some.length });
+
+  async function answered(first: Decision, put: (one: Choosing) => void, then: Decision, legal = true): Promise<{ one: Choosing; sent: Answer[]; judged: Answer[] }> {
+    const { choosing: one, sent } = choosing(asked(first));
+    const judged: Answer[] = [];
+    put(one);
+    one.confirm();
+    await vi.waitFor(() => expect(one.busy).toBe(false));
+    one.judge = async (answer) => {
+      judged.push(answer);
+      return legal ? null : { said: { id: "kernel-not-an-option" }, rule: null };
+    };
+    one.receive(asked(then, 2));
+    await new Promise((done) => setTimeout(done));
+    return { one, sent, judged };
+  }
+  const two = (one: Choosing): void => [0, 2].forEach((index) => one.take(index));
+
+  it("is one click, wherever its options stand now", async () => {
+    const { one, sent } = await answered(pick(), two, pick([["model", 3, 8], ["model", 9, 9], ["model", 1, 7]]));
+    expect(one.again).toEqual([[2, 1], [0, 1]]);
+    one.repeat();
+    expect(sent.at(-1)).toEqual([["model", 3, 8], ["model", 1, 7]]);
+  });
+
+  it("divides as before", async () => {
+    const shared: Decision = { kind: "distribute", ask, options, least: 1, total: 4, caps: [4, 4, 4] };
+    const { one, sent, judged } = await answered(shared, (it) => (it.add(1, 3), it.add(2, 1)), shared);
+    expect(judged).toEqual([[0, 3, 1]]);
+    one.repeat();
+    expect(sent).toEqual([[0, 3, 1], [0, 3, 1]]);
+  });
+
+  it("is not offered where an option is gone, another question is asked, one click would do, or all is meant", async () => {
+    const gone = await answered(pick(), two, pick(options.slice(0, 2)));
+    const other = await answered(pick(), two, { ...pick(), ask: { id: "wh40k-ask-other" } });
+    const single = await answered(pick(), (one) => one.take(0), pick());
+    const all = await answered(pick(), (one) => one.pickAll(), pick());
+    for (const { one, judged } of [gone, other, single, all]) expect([one.again, judged]).toEqual([null, []]);
+  });
+
+  it("is not offered where the server would refuse it", async () => {
+    const { one, sent, judged } = await answered(pick(), two, pick(), false);
+    expect([one.again, judged.length]).toEqual([null, 1]);
+    one.repeat();
+    expect(sent.length).toBe(1);
+  });
+});

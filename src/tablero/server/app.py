@@ -82,6 +82,7 @@ ROUTES: list[tuple[str, str, api.Handler]] = [
     ("GET", "/api/replays/{id}/analysis", analysis_api.analysis),
     ("POST", "/api/replays/{id}/analysis", analysis_api.analyse),
     ("GET", "/api/replays/{id}/advice", analysis_api.advice),
+    ("GET", "/api/pairing/{game}", pairing_api.offered),
     ("POST", "/api/pairing", pairing_api.wish),
     ("GET", "/api/pairing", pairing_api.waiting),
     ("DELETE", "/api/pairing", pairing_api.withdraw),

@@ -147,6 +147,7 @@ def _paths(answers: Json) -> Json:
             "post": _operation("analyse", answers, [table], token=True),
         },
         "/api/replays/{id}/advice": {"get": _operation("advice", answers, [table, *asked], token=True)},
+        "/api/pairing/{game}": {"get": _operation("pairable", answers, [_path("game")])},
         "/api/pairing": {
             "post": _operation("wish", answers, body="Wishing", status=201, token=True),
             "get": _operation("waiting", answers, token=True),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
@@ -22,7 +22,7 @@ from tablero.server.journal import TRIES
 from tablero.server.live_tables import LiveTables
 from tablero.server.people import People
 from tablero.server.ratings import Ratings, Standing, check_terms, format_of
-from tablero.server.refused import from_setup, refuse
+from tablero.server.refused import Refused, from_setup, refuse
 from tablero.server.rows import Player
 from tablero.server.schema import paired, players, wishes
 from tablero.server.store import Conflict, Store
@@ -113,6 +113,21 @@ def checked(wish: Wish) -> Wish:
     if wish.rated:
         check_terms(definition, setup)
     return Wish(wish.game, dict(setup.settings), wish.clock, wish.rated, wish.brings)
+
+
+@cache
+def pairable(game: str) -> dict[str, list[Any]]:
+    """Return the values of each setting that two people can play with; the other settings have their usual values."""
+    settings = [one for one in find_game(game).settings if len(one.values) > 1]
+    return {one.name: [value for value in one.values if _can_pair(game, {one.name: value})] for one in settings}
+
+
+def _can_pair(game: str, settings: dict[str, Any]) -> bool:
+    try:
+        checked(Wish(game, settings, None, False))
+    except Refused:
+        return False
+    return True
 
 
 class Pairing:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -11,10 +12,12 @@ from starlette.responses import Response
 from tablero.kernel import Clock, Json
 from tablero.kernel.decisions import plain
 from tablero.server.api import Name, Time
+from tablero.server.games import known
 from tablero.server.handling import body_of, json_answer, player_of, token_of, visitor_of
 from tablero.server.limits import shallow
-from tablero.server.pairing import Waiting, Wish, checked
+from tablero.server.pairing import Waiting, Wish, checked, pairable
 from tablero.server.ratings import check_account
+from tablero.server.refused import refuse
 from tablero.server.service import Service
 
 
@@ -31,6 +34,15 @@ class Wishing(msgspec.Struct, forbid_unknown_fields=True):
 
 
 BODIES = [Wishing]
+
+
+async def offered(service: Service, request: Request) -> Response:
+    """Tell the values of a game's settings that two people can be paired for."""
+    game = request.path_params["game"]
+    if game not in known():
+        raise refuse("not-found")
+    # beside the event loop: whoever asks first waits until everything has been tried
+    return json_answer(await asyncio.to_thread(pairable, game), {"Cache-Control": "max-age=300"})
 
 
 async def wish(service: Service, request: Request) -> Response:

@@ -40,8 +40,12 @@ export class Choosing {
   /** Why what has been put together would be refused; and whether that is not known yet. */
   refusal = $state.raw<Refusal | null>(null);
   judging = $state(false);
+  /** What was answered the last time this was asked, where that took several clicks and the server would take it: options by their numbers, and how much of each. */
+  again = $state.raw<readonly (readonly [number, number])[] | null>(null);
   /** Tells why an answer is not legal; null if it is. */
   judge: (answer: Answer) => Promise<Refusal | null> = async () => null;
+  /** The last answers that took several clicks, by what was asked: options, and how much of each. */
+  readonly #last = new Map<string, readonly (readonly [string, number])[]>();
   /** How often something was put together, and whether it is being asked about. */
   #together = 0;
   #asking = false;
@@ -95,6 +99,8 @@ export class Choosing {
       this.sure = null;
       this.placing = drawable(state.decision) ? new Placing(state.decision, this.check, this.nearest) : null;
       this.#weigh();
+      this.again = null;
+      void this.#recall(state.decision);
     }
   }
 
@@ -172,9 +178,35 @@ export class Choosing {
     const decision = this.decision;
     if (!decision || !this.enough || this.refusal) return;
     const put = this.#put();
-    if (put) void this.#answer(put);
+    if (put) {
+      this.#remember(this.decision?.kind === "pick" ? this.picked.map((index) => [index, 1]) : [...this.amounts.entries()]);
+      void this.#answer(put);
+    }
     else if (this.own?.answer) void this.#answer(this.own.answer);
     else if (this.placing) void this.#answer(this.placing.answer);
+  }
+
+  /** Answer as the last time. */
+  repeat(): void {
+    if (this.again && this.decision) void this.#answer(made(this.decision, this.again));
+  }
+
+  #remember(chosen: readonly (readonly [number, number])[]): void {
+    const some = chosen.filter(([, amount]) => amount > 0);
+    const clicks = some.reduce((sum, [, amount]) => sum + amount, 0);
+    if (clicks >= SEVERAL && this.decision) this.#last.set(asked(this.decision), some.map(([index, amount]) => [JSON.stringify(this.options[index]), amount]));
+  }
+
+  /** Offer the last answer again if there is all that it was made of, and the server says that it is legal. */
+  async #recall(decision: Decision | null): Promise<void> {
+    const last = decision && this.#last.get(asked(decision));
+    if (!last || !("options" in decision)) return;
+    const there = decision.options.map((option) => JSON.stringify(option));
+    const found = last.map(([option, amount]) => [there.indexOf(option), amount] as const);
+    if (found.some(([index]) => index < 0) || (decision.kind === "pick" && found.length === there.length)) return; // "all" has a button of its own
+    const question = this.#question;
+    const refusal = await this.judge(made(decision, found)).catch(() => ({ said: null, rule: null }));
+    if (refusal === null && question === this.#question) this.again = found;
   }
 
   /** What has been put together of options. */
@@ -222,6 +254,17 @@ export class Choosing {
       this.busy = false;
     }
   }
+}
+
+/** So many clicks are worth a button that saves them. */
+const SEVERAL = 2;
+const asked = (decision: Decision): string => `${decision.kind}/${decision.ask.id}`;
+
+/** The answer that takes so much of these options. */
+function made(decision: Decision, chosen: readonly (readonly [number, number])[]): Answer {
+  const options = "options" in decision ? decision.options : [];
+  const amounts = new Map(chosen);
+  return decision.kind === "pick" ? options.filter((_, index) => amounts.has(index)) : options.map((_, index) => amounts.get(index) ?? 0);
 }
 
 const PLACES = ["point", "points", "paths"];

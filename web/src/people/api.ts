@@ -73,6 +73,8 @@ export const people = {
   part: (id: string) => call<null>("DELETE", `/api/me/friends/${at(id)}`),
   invite: (table: string, friend: string) => call<null>("POST", `/api/tables/${at(table)}/invite`, { friend }),
   wish: (wish: Wish) => call<Pairing & { token: string }>("POST", "/api/pairing", wish),
+  /** The values of a game's settings that two people can be paired for. */
+  pairable: (game: string) => call<Record<string, unknown[]>>("GET", `/api/pairing/${encodeURIComponent(game)}`),
   waiting: () => call<Pairing>("GET", "/api/pairing"),
   withdraw: () => call<Pairing>("DELETE", "/api/pairing"),
   leaders: (game: string, format: string, from: number) =>

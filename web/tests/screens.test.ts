@@ -1,0 +1,76 @@
+/** Screens of the shell, with answers as the server gives them. */
+
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { Choosing } from "../src/lib/choosing.svelte";
+import { router } from "../src/lib/router.svelte";
+import type { State } from "../src/lib/types";
+import { words } from "../src/lib/words.svelte";
+import Pairing from "../src/people/Pairing.svelte";
+import Replay from "../src/shell/Replay.svelte";
+import OptionList from "../src/table/OptionList.svelte";
+
+const answer = (told: unknown): Response => new Response(JSON.stringify(told), { headers: { "Content-Type": "application/json" } });
+let shown: ReturnType<typeof mount> | null = null;
+
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = null;
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const texts = { lang: "en", ftl: [], english: [], called: {} };
+
+describe("quick pairing", () => {
+  it("offers what two can be paired for, and nothing else", async () => {
+    const setting = { name: "format", values: ["open", "premier", "twin-suns", "multiplayer"], default: "open" };
+    const answers: Record<string, unknown> = {
+      "/api/games": [{ name: "swu", seats: [2, 3, 4], settings: [setting], bots: ["easy"], brings: null }],
+      "/api/pairing/swu": { format: ["premier", "open"] },
+      "/api/texts/swu/en": texts,
+    };
+    vi.stubGlobal("fetch", async (path: string) => answer(answers[path] ?? []));
+    words.speak("en");
+    shown = mount(Pairing, { target: document.body, props: { game: "swu" } });
+    await vi.waitFor(() => expect(document.querySelector("select")).not.toBeNull());
+    flushSync();
+    expect([...document.querySelector("select")!.options].map((one) => one.value)).toEqual(['"open"', '"premier"']);
+  });
+});
+
+describe("a replay that is opened at a step", () => {
+  it("shows no other moment before it", async () => {
+    const at = (moment: number): unknown => ({ moment, step: moment, view: {}, waiting: [0], outcome: null, question: moment, seat: null });
+    let later: (() => void) | null = null;
+    const held = new Promise<void>((done) => (later = done));
+    vi.stubGlobal("fetch", async (path: string) => {
+      const from = Number(/moments\?from=(\d+)/.exec(path)?.[1] ?? -1);
+      if (from === 0) return answer(Array.from({ length: 40 }, (_, i) => at(i)));
+      if (from > 0) return held.then(() => answer(Array.from({ length: 40 }, (_, i) => at(from + i))));
+      if (path.startsWith("/api/replays/")) return answer({ game: "duel", seats: [{ kind: "person", name: "Ana" }, { kind: "bot", name: null }], moments: 80, outcome: null, log: [] });
+      return answer(path.startsWith("/api/texts") ? texts : []);
+    });
+    vi.stubGlobal("ResizeObserver", class { observe(): void {} unobserve(): void {} disconnect(): void {} });
+    router.route = { name: "replay", id: "x", query: new URLSearchParams("step=60") };
+    shown = mount(Replay, { target: document.body, props: { id: "x" } });
+    await new Promise((done) => setTimeout(done, 50));
+    flushSync();
+    expect(document.querySelector("[type=range]")).toBeNull();
+    later!();
+    await vi.waitFor(() => expect(document.querySelector<HTMLInputElement>("[type=range]")?.value).toBe("60"));
+  });
+});
+
+describe("the options", () => {
+  it("say in words that nothing is asked, and why", () => {
+    const state = (outcome: unknown): State => ({ t: "state", decision: null, described: [], outcome, question: 1 }) as unknown as State;
+    const choosing = new Choosing(() => [], async () => undefined);
+    for (const [outcome, said] of [[null, "table-asked-nothing"], [{ ranks: [1, 2] }, "table-asked-over"]] as const) {
+      const list = mount(OptionList, { target: document.body, props: { state: state(outcome), choosing, explained: {}, explain: () => undefined } });
+      flushSync();
+      expect(document.body.textContent).toContain(words.say(said));
+      void unmount(list);
+    }
+  });
+});
