@@ -1,13 +1,16 @@
-"""Between workers: whoever talks there stops when told to."""
+"""Between workers: what is told together, and that whoever talks there stops when told to."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from contextlib import suppress
 
 import pytest
 
+from tablero.kernel.codec import decode
 from tablero.server import wire
+from tablero.server.presence import Here
 from tablero.server.wire import _Telling
 
 
@@ -42,3 +45,56 @@ def test_a_wire_ends_though_it_did_not_hear_it_the_first_time(monkeypatch: pytes
         return deaf.ended
 
     assert asyncio.run(main())
+
+
+class Noting(_Telling):
+    """A wire that keeps what is said."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.said: list[bytes] = []
+
+    def _say(self, news: bytes) -> None:
+        self.said.append(news)
+
+
+class Following:
+    """Tables, of which one can't be read now."""
+
+    def __init__(self) -> None:
+        self.followed: list[tuple[str, int]] = []
+
+    async def grown(self, table: str, seq: int) -> None:
+        if table == "unreadable":
+            raise OSError(table)
+        self.followed.append((table, seq))
+
+    def present(self, worker: str, here: Mapping[str, Here]) -> None:
+        raise AssertionError(worker)
+
+    async def look_after(self) -> None:
+        raise AssertionError
+
+    def watched(self) -> Mapping[str, Here]:
+        raise AssertionError
+
+
+def test_journals_that_grow_at_about_the_same_time_are_told_together() -> None:
+    async def main() -> tuple[list[bytes], list[tuple[str, int]], list[tuple[str, int]]]:
+        telling, other, own = Noting(), Following(), Following()
+        for table, seq in (("a", 3), ("unreadable", 9), ("b", 7), ("a", 4)):
+            telling.tell(table, seq)
+        assert not telling.said
+        while not telling.said:
+            await asyncio.sleep(wire.TOGETHER)
+        telling.tell("c", 1)
+        await telling.close()  # whoever ends has told all of it
+        for news in telling.said:
+            await Noting()._hear(other, news)
+            await telling._hear(own, news)
+        return telling.said, other.followed, own.followed
+
+    said, followed, own = asyncio.run(main())
+    assert [decode(news)[2] for news in said] == [{"a": 4, "unreadable": 9, "b": 7}, {"c": 1}]
+    assert followed == [("a", 4), ("b", 7), ("c", 1)]
+    assert own == []

@@ -26,6 +26,9 @@ LOOK = 2.0
 CANCELLED = 0.5
 """Seconds after which a task that was told to end, and went on, is told again."""
 
+TOGETHER = 0.02
+"""Seconds for which it is gathered which journals have grown: to hear of each by itself would cost the others more than to follow it."""
+
 TABLES = 500
 """Of so many tables at once it is told who is there."""
 
@@ -91,6 +94,8 @@ class _Telling:
 
     def __init__(self) -> None:
         self._me = secrets.token_hex(8)
+        self._grown: dict[str, int] = {}
+        """The journals that have grown, each to which line, until the others are told."""
         self._tasks: list[asyncio.Task[None]] = []
 
     def _say(self, news: bytes) -> None:
@@ -100,15 +105,23 @@ class _Telling:
         self._tasks = [asyncio.create_task(work) for work in works]
 
     def tell(self, table: str, seq: int) -> None:
-        """Tell soon that a journal has grown."""
-        self._say(encode(["grown", self._me, table, seq]))
+        """Tell soon that a journal has grown, and of those that grow meanwhile."""
+        if not self._grown:
+            asyncio.get_running_loop().call_later(TOGETHER, self._tell_grown)
+        self._grown[table] = seq
+
+    def _tell_grown(self) -> None:
+        if self._grown:
+            grown, self._grown = self._grown, {}
+            self._say(encode(["grown", self._me, grown]))
 
     def here(self, table: str, here: Here) -> None:
         """Tell soon who is at a table."""
         self._say(encode(["here", self._me, {table: here}]))
 
     async def close(self) -> None:
-        """Stop listening."""
+        """Tell what is not told yet, and stop listening."""
+        self._tell_grown()
         for task in self._tasks:
             while not task.done():  # what a task waited for may come at that very moment, and then it goes on
                 task.cancel()
@@ -129,10 +142,19 @@ class _Telling:
         match decode(news):
             case [_, self._me, *_]:
                 pass
-            case ["grown", _, table, seq]:
-                await ears.grown(table, seq)
+            case ["grown", _, grown]:
+                for table, seq in grown.items():
+                    await _follow(ears, table, seq)
             case ["here", worker, here]:
                 ears.present(worker, {table: Here(tuple(one[0]), one[1]) for table, one in here.items()})
+
+
+async def _follow(ears: Ears, table: str, seq: int) -> None:
+    """Let a table follow its journal; one that can't be read now is noticed when writing."""
+    try:
+        await ears.grown(table, seq)
+    except Exception as error:
+        logs.say("not-followed", error=type(error).__name__)
 
 
 class Machine(_Telling):
@@ -155,8 +177,8 @@ class Machine(_Telling):
         while True:
             try:
                 await self._hear(ears, await self._heard.get())
-            except Exception as error:  # a table that can't be read now is noticed when writing
-                logs.say("not-followed", error=type(error).__name__)
+            except Exception as error:
+                logs.say("not-heard", error=type(error).__name__)
 
 
 class Redis(_Telling):
