@@ -27,7 +27,7 @@ CANCELLED = 0.5
 """Seconds after which a task that was told to end, and went on, is told again."""
 
 TOGETHER = 0.02
-"""Seconds for which it is gathered which journals have grown: to hear of each by itself would cost the others more than to follow it."""
+"""Seconds for which it is gathered which journals have grown: to hear of each by itself would cost more than to follow it."""
 
 TABLES = 500
 """Of so many tables at once it is told who is there."""

@@ -96,7 +96,11 @@ def remove_tokens(battle: Battle) -> Play[None]:
             unit.tokens[DODGE] = kept
         unit.tokens.pop(WHEEL_MODE, None)
     for unit in battle.units:
-        if unit.place != DEFEATED and unit.has(SUPPRESSION) and not battle.edition.ending.keeps_suppression(battle, unit):
+        if (
+            unit.place != DEFEATED
+            and unit.has(SUPPRESSION)
+            and not battle.edition.ending.keeps_suppression(battle, unit)
+        ):
             yield from suppression.calm_by_choice(battle, unit, 1)  # legion26:end.08, legion23:end.08
     # legion26:kw.smoke-x.5, legion23:kw.smoke-x.4
     battle.tokens = [token for token in battle.tokens if token.kind != "smoke"]
