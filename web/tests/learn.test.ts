@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Lesson, wantedOf, wantedWords, type Guide, type Page, type School, type Step } from "../src/learn/lesson.svelte";
 import StepPanel from "../src/learn/StepPanel.svelte";
+import { bring, inSight, isCut, shown } from "../src/learn/sight";
 import { Refused } from "../src/lib/api";
 import { browser } from "../src/lib/socket";
 import { Table } from "../src/lib/table.svelte";
@@ -114,6 +115,49 @@ describe("what is wanted", () => {
     const shared: Decision = { kind: "distribute", ask: { id: "ask" }, options: [["unit", 1], ["unit", 2], ["unit", 3]], least: 0, total: 4, caps: [3, 3, 3] };
     expect(wantedWords(step({ wanted: [1, 0, 3] }), shared, ["X-wing", "Y-wing", "Trooper"])).toEqual(["1 × X-wing", "3 × Trooper"]);
     expect(wantedWords(step({}), ASKED, ["Take it", "Pass"])).toEqual(["Take it"]);
+  });
+});
+
+describe("what a ring goes round", () => {
+  const laid = (html: string, boxes: Record<string, [number, number, number, number]>): ((id: string) => HTMLElement) => {
+    document.body.innerHTML = html;
+    for (const [id, [x, y, width, height]] of Object.entries(boxes)) document.getElementById(id)!.getBoundingClientRect = () => new DOMRect(x, y, width, height);
+    return (id) => document.getElementById(id)!;
+  };
+  afterEach(() => void (document.body.innerHTML = ""));
+
+  it("ends where the panel ends that a thing is scrolled in", () => {
+    const at = laid(`<div id="panel" style="overflow: auto"><p id="half"></p><p id="gone"></p></div>`, { panel: [0, 0, 100, 100], half: [10, 80, 50, 60], gone: [10, 140, 50, 60] });
+    expect(inSight(at("half"))).toEqual({ left: 10, top: 80, right: 60, bottom: 100 });
+    expect(inSight(at("gone"))).toBeNull();
+  });
+
+  it("ends where the sheet of a small screen begins, and a thing is brought above it", () => {
+    const at = laid(`<aside id="sheet" style="position: fixed"><button id="button"></button></aside><p id="under"></p>`, { sheet: [0, 300, 400, 400], button: [0, 310, 50, 20], under: [0, 350, 50, 50] });
+    expect([inSight(at("under")), inSight(at("button"))?.top]).toEqual([null, 310]);
+    const scrolled = vi.fn();
+    vi.stubGlobal("scrollBy", scrolled);
+    at("under").scrollIntoView = vi.fn();
+    bring(at("under"));
+    expect(scrolled).toHaveBeenCalledWith(0, 225);
+    vi.unstubAllGlobals();
+  });
+
+  it("is the last of several that can be seen, but all miniatures of a unit", () => {
+    const boxes: Record<string, [number, number, number, number]> = { a: [0, 0, 10, 10], b: [30, 20, 10, 10], c: [0, 0, 0, 0] };
+    const at = laid(`<p id="a"></p><p id="b"></p><p id="c"></p>`, boxes);
+    expect(shown([at("a"), at("b"), at("c")])).toEqual({ left: 30, top: 20, right: 40, bottom: 30 });
+    at("a").dataset["unit"] = at("b").dataset["unit"] = "1";
+    expect(shown([at("a"), at("b"), at("c")])).toEqual({ left: 0, top: 0, right: 40, bottom: 30 });
+    expect(shown([])).toBeNull();
+  });
+
+  it("is brought into sight if half of it, or any part of a button, is out of it", () => {
+    const at = laid(`<aside id="panel" style="overflow: auto"><button id="button"></button></aside><p id="map"></p><p id="card"></p>`, { panel: [0, 0, 100, 100], button: [0, 80, 50, 60], map: [0, -20, 50, 60], card: [0, -40, 50, 60] });
+    expect(isCut(at("button"), inSight(at("button")))).toBe(true);
+    expect(isCut(at("map"), inSight(at("map")))).toBe(false);
+    expect(isCut(at("card"), inSight(at("card")))).toBe(true);
+    expect(isCut(at("map"), null)).toBe(true);
   });
 });
 
