@@ -32,7 +32,7 @@ WORDS = {
 
 
 def answer(page: Page, game: str, number: int) -> None:
-    """Click the wanted answer of a step, in the list of options."""
+    """Click the wanted answer of a step, in the list of options; where a place is asked for, the one that is offered."""
     shown = guide(game)
     asked, wanted = shown.game(number).decision_for(shown.seat), shown.wanted(number)
     rows = page.locator("#tab-panel li")
@@ -44,11 +44,13 @@ def answer(page: Page, game: str, number: int) -> None:
             for _ in range(amount):
                 rows.nth(index).locator("button").nth(1 if isinstance(asked, Distribute) else 0).click()
         page.locator("#tab-panel button.confirm").click()
+    else:
+        page.locator(".prompt button.main").click()
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("lang", ["en", "es"])
-@pytest.mark.parametrize("game", ["swu", "rebellion"])
+@pytest.mark.parametrize("game", ["swu", "rebellion", "legion"])
 def test_a_whole_guide_is_played_by_clicking(server: str, visit: Visit, game: str, lang: str) -> None:
     said = WORDS[lang]
     page = visit(f"{server}/#/learn/{game}", likes={"lang": lang})
@@ -88,3 +90,24 @@ def test_a_guide_fits_a_phone(server: str, visit: Visit) -> None:
     expect(page.get_by_role("heading", name="Step 3 of 20")).to_be_visible()
     expect(page.locator(".step summary")).to_be_visible()
     fits(page)
+
+
+@pytest.mark.parametrize("viewport", [PHONE, {"width": 1280, "height": 720}])
+@pytest.mark.parametrize(
+    "say", ["legion-guide-card", "legion-guide-weapons", "legion-guide-dodge", "legion-guide-tool"]
+)
+def test_what_a_step_is_about_is_in_sight(server: str, visit: Visit, viewport: dict[str, int], say: str) -> None:
+    """A card of a hand, an option far down in the list, a button, a token on the battlefield."""
+    number = next(i for i, step in enumerate(guide("legion").steps) if step.say == say)
+    page = visit(f"{server}/#/learn/legion?step={number}", viewport=viewport)
+    expect(page.locator(".step .say")).to_be_visible()
+    page.wait_for_function(RINGED)
+
+
+RINGED = """() => {
+  const ring = [...document.querySelectorAll("svg > rect")].find((one) => getComputedStyle(one.parentElement).position === "fixed");
+  if (!ring) return false;
+  const { x, y, width, height } = ring.getBoundingClientRect();
+  const under = document.elementFromPoint(x + width / 2, y + height / 2);
+  return under?.closest("[data-ref], [data-option], [role=tab], .seeing") && x > -9 && y > -9 && x + width < innerWidth + 9 && y + height < innerHeight + 9;
+}"""

@@ -103,8 +103,14 @@ def _reacting(game: Script) -> None:
     game.step("legion-guide-weapons", "legion26:attack.06", "legion26:measure.04")
     game.answer((0, 1), dice=[(2, 3, 5, 8, 2, 3, 8, 7, 6, 5), (1, 5, 6)])
     game.pick("miniature 2", "miniature 3")
-    rules = "legion26:attack.20", "legion26:attack.38", "legion26:attack.39"
-    game.step("legion-guide-result", *rules, want="read", point=["unit:5"])
+    game.step(
+        "legion-guide-result",
+        "legion26:attack.20",
+        "legion26:attack.38",
+        "legion26:attack.39",
+        want="read",
+        point=["unit:5"],
+    )
     game.do("Attack", "Rebel Troopers 1")
     game.answer((2,))
     game.answer((0, 1), dice=[(2, 8, 2, 7), (1, 4, 5)])

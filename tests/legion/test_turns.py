@@ -164,8 +164,11 @@ def test_reliable_and_independent_units(edition: str) -> None:
     ways = [("gain", "aim 1"), ("gain", "aim 2 and dodge 1"), ("gain", "move")]
     told = {lang: [words(lang).render(describe(battle, asked, way)) for way in ways] for lang in ("en", "es")}
     assert told["en"] == ["Gain 1 Aim", "Gain 2 Aim and 1 Dodge", "Move"]
-    both = "Recibir 2 fichas de Ataque apuntado y 1 ficha de Esquiva"
-    assert told["es"] == ["Recibir 1 ficha de Ataque apuntado", both, "Mover"]
+    assert told["es"] == [
+        "Recibir 1 ficha de Ataque apuntado",
+        "Recibir 2 fichas de Ataque apuntado y 1 ficha de Esquiva",
+        "Mover",
+    ]
     assert battle.units[0].has(SURGE) == 2
     assert (battle.units[1].has(DODGE), battle.units[1].has(AIM)) == (1, 0)
     battle.units[1].order = FACEUP
