@@ -65,7 +65,7 @@ def test_the_end_of_a_game_is_a_screen(server: str, visit: Visit, viewport: dict
     page.locator(".over").get_by_role("link", name="How it went").click()
     expect(page.get_by_role("heading", name="How it went")).to_be_visible()
     expect(page.locator(".over")).to_contain_text("You lost")
-    curve = page.get_by_role("region", name="Chances to win")
+    curve = page.get_by_role("region", name="Chances of winning")
     expect(curve.locator("svg path.line")).to_have_count(1, timeout=LOOKED_AT)
     expect(page.locator("progress")).to_have_count(0, timeout=LOOKED_AT)
     worst = page.get_by_role("region", name="What cost most").locator("ol > li")
@@ -92,7 +92,7 @@ def test_the_end_of_a_game_is_a_screen(server: str, visit: Visit, viewport: dict
     advice = page.locator(".advice")
     expect(advice).to_contain_text("The bot would have chosen:", timeout=PATIENCE)
     expect(advice).to_contain_text("Chosen:")
-    page.get_by_role("button", name="Step on").click()
+    page.get_by_role("button", name="Step forward").click()
     expect(advice).not_to_contain_text("Chosen:")
 
 

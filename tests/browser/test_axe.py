@@ -200,7 +200,7 @@ def card(page: Page) -> None:
 
 def rule(page: Page) -> None:
     page.keyboard.press("?")
-    page.get_by_placeholder("Search in the rules").fill("sentinel")
+    page.get_by_placeholder("Search the rules").fill("sentinel")
     page.locator("dialog li").first.wait_for()
 
 

@@ -46,7 +46,7 @@ def test_a_deck_is_built_checked_imported_and_played(server: str, visit: Visit) 
     page = visit(f"{server}/#/decks/swu")
     page.get_by_role("link", name="New deck").click()
     page.get_by_role("searchbox").fill("ahsoka snips")
-    page.get_by_role("button", name=re.compile("Take as leader.*Snips")).click()
+    page.get_by_role("button", name=re.compile("Use as leader.*Snips")).click()
     told = page.locator(".told")
     expect(told).to_contain_text("no base", ignore_case=True, timeout=FIRST)  # the server's own words, with its rule
     expect(told.get_by_role("button", name="swu:9.2.2").first).to_be_visible()

@@ -31,7 +31,7 @@ def test_replay_goes_both_ways_jumps_and_changes_sides(server: str, visit: Visit
     last = numbers(said.inner_text())[1]
     assert last > 20
 
-    page.get_by_role("button", name="Step on").click()
+    page.get_by_role("button", name="Step forward").click()
     expect(said).to_contain_text("Moment 1 of")
     page.get_by_role("button", name="Step back").click()
     expect(said).to_contain_text("Moment 0 of")

@@ -13,14 +13,14 @@ from browser.test_ways import fits
 
 
 def answer(page: Page) -> str:
-    return page.get_by_role("region", name="What comes of it").inner_text()
+    return page.get_by_role("region", name="Result").inner_text()
 
 
 def test_a_question_is_filled_in_compared_and_carried_by_its_link(server: str, visit: Visit) -> None:
     page = visit(server, refused=True)
     page.get_by_role("link", name=re.compile("Odds.*Warhammer")).click()
     page.get_by_label("how many models attack, each with one such weapon").fill("10")
-    told = page.get_by_role("region", name="What comes of it")
+    told = page.get_by_role("region", name="Result")
     expect(told).to_contain_text("Models lost", timeout=FIRST)
     expect(told).to_contain_text("The unit is destroyed")
     page.get_by_label("how many such models the target has").fill("nonsense")
@@ -32,10 +32,10 @@ def test_a_question_is_filled_in_compared_and_carried_by_its_link(server: str, v
     expect(told.locator(".which li")).to_have_count(2)
     assert "q=attackers%3D10+models%3D5+vs+lethal-hits" in page.url
     other = visit(page.url)
-    expect(other.get_by_role("region", name="What comes of it").locator(".which li")).to_have_count(2)
+    expect(other.get_by_role("region", name="Result").locator(".which li")).to_have_count(2)
     assert answer(other) == answer(page)
     other.get_by_role("button", name="ES", exact=True).click()
-    expect(other.get_by_role("region", name="Qué resulta")).to_contain_text("Miniaturas perdidas")
+    expect(other.get_by_role("region", name="Resultado")).to_contain_text("Miniaturas perdidas")
 
 
 @pytest.mark.parametrize("game", ["wh40k", "legion", "rebellion", "swu"])

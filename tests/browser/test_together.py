@@ -151,7 +151,7 @@ def test_somebody_who_says_too_much_is_muted_reported_and_blocked(server: str, v
     ana.get_by_role("button", name="Mute here").click()
     for text in ("rude words", "more of them"):
         expect(ana.get_by_text(text)).to_have_count(0)
-    ana.get_by_role("button", name="Listen again").click()
+    ana.get_by_role("button", name="Unmute").click()
     expect(ana.get_by_text("rude words")).to_be_visible()
     ana.get_by_role("button", name="Block").click()
     expect(ana.get_by_text("you won’t sit at the same table again")).to_be_visible()
@@ -180,7 +180,7 @@ def test_taking_back_is_free_until_another_has_decided_and_then_needs_consent(se
     undo.click()
     expect(offer).to_contain_text(f"{first} asks to take back a move")
     offer.get_by_role("button", name="No").click()
-    expect(mover.get_by_text("They don’t want to take back.")).to_be_visible()
+    expect(mover.get_by_text("They don’t agree to take it back.")).to_be_visible()
     assert whose(pages)[1].ask == asked_next
 
     undo.click()

@@ -108,7 +108,7 @@ def test_a_phone_shows_the_end_and_the_replay(server: str, visit: Visit) -> None
     page.locator(".over").wait_for()
     fits(page)
     page.get_by_role("link", name="Look at the game again").tap()
-    page.get_by_role("button", name="Step on").wait_for()
+    page.get_by_role("button", name="Step forward").wait_for()
     fits(page)
 
 
@@ -133,7 +133,7 @@ def test_the_keyboard_alone_is_enough(server: str, visit: Visit, game: str) -> N
     expect(page.locator("aside [role=tabpanel] li").first).to_be_visible()
     page.keyboard.press("l")
     page.keyboard.press("?")
-    expect(page.get_by_placeholder("Search in the rules")).to_be_focused()
+    expect(page.get_by_placeholder("Search the rules")).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_be_hidden()
 
@@ -189,7 +189,7 @@ def test_what_cannot_be_chosen_tells_why_and_the_rule_is_one_click_away(server: 
     rule = said.get_by_role("button").inner_text().split()[-1]
     said.get_by_role("button").click()
     expect(page.locator("dialog li code")).to_have_text(rule)
-    page.get_by_placeholder("Search in the rules").fill("centinela")  # found in either language
+    page.get_by_placeholder("Search the rules").fill("centinela")  # found in either language
     expect(page.locator("dialog li").first).to_contain_text("Sentinel")
 
 

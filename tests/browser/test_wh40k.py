@@ -129,7 +129,7 @@ def test_a_layout_of_terrain_is_made_checked_and_played_on(server: str, visit: V
     page.get_by_role("button", name="+ Ruin").click()
     page.get_by_role("button", name="One like it opposite").click()
     expect(page.locator(".editor")).to_contain_text("overlaps piece 2")
-    page.get_by_role("button", name="Take away").click()
+    page.get_by_role("button", name="Remove", exact=True).click()
     expect(page.locator(".editor")).to_contain_text("2 pieces: the battle is fought on this layout.")
     hill.focus()
     hill.press("ArrowRight")

@@ -58,9 +58,9 @@ lobby-level-easy-about = Sigue los planes del juego, pero a menudo hace otra cos
 lobby-level-medium = medio
 lobby-level-medium-about = Sigue los planes del juego y elige siempre lo mejor que ve.
 lobby-level-hard = difícil
-lobby-level-hard-about = Piensa en planes enteros y los prueba en partidas que podrían ser esta antes de elegir. Tarda hasta unos segundos.
+lobby-level-hard-about = Piensa en planes enteros y los prueba en partidas que podrían ser esta antes de elegir. Puede tardar unos segundos.
 lobby-level-greedy = un paso por delante
-lobby-level-greedy-about = No tiene planes: prueba todas las respuestas y mira una acción por delante.
+lobby-level-greedy-about = No tiene planes: prueba todas las respuestas y solo mira una acción por delante.
 lobby-level = Nivel
 lobby-clock = Reloj
 lobby-clock-none = Sin reloj
@@ -122,8 +122,8 @@ lobby-value-outpost = puesto avanzado
 lobby-value-plain = ninguno
 lobby-value-scattered = repartido por el campo de batalla
 lobby-play-bot-swu-match = Preselección contra un bot
-session-ended = Ya no tienes la sesión iniciada: ha terminado. Sigues sin cuenta.
-lobby-lost = El servidor no responde. Se seguirá intentando.
+session-ended = Tu sesión ha terminado. Sigues jugando sin cuenta.
+lobby-lost = El servidor no responde. Seguimos intentándolo.
 lobby-playing = Partidas en juego
 lobby-none-playing = Nadie está jugando una partida que se pueda mirar.
 lobby-over = Tus partidas terminadas
@@ -163,8 +163,8 @@ list-unread = { $count ->
     [one] Esto no se puede leer:
    *[other] Esto no se puede leer, en { $count } sitios:
 }
-list-several = En este formato se traen { $count } con los que se pueda jugar, o ninguno.
-list-several-decks = En este formato se traen { $count } mazos con los que se pueda jugar, o ninguno.
+list-several = En este formato hay que traer { $count } con los que se pueda jugar, o ninguno.
+list-several-decks = En este formato hay que traer { $count } mazos con los que se pueda jugar, o ninguno.
 list-example-swu =
     Leader
     1 Luke Skywalker, Faithful Friend
@@ -278,7 +278,7 @@ table-distribute-exact = Reparte { $total }: { $left ->
 table-more = Más: { $what }
 table-less = Menos: { $what }
 table-cap = como mucho { $cap }
-table-place = Hay que colocarlo en algún sitio, y no hay nada que muestre dónde.
+table-place = Hay que colocar algo, pero esta mesa no puede mostrar dónde.
 place-ask = Señala un sitio, o escríbelo, y confirma.
 place-plane = La mesa: las flechas mueven lo que se coloca; con Mayús, por décimas
 place-how = Arrástralo, toca donde deba ir, escribe las coordenadas o usa las flechas (con Mayús, por décimas). Intro confirma.
@@ -291,7 +291,7 @@ place-fine-alone = { $where }: por sí solo, nada lo impide.
 place-nowhere = Aún sin colocar.
 place-together = Todo junto, donde haya sitio
 table-why = ¿Por qué no?
-table-why-none = No hay una regla que citar; ahora no se pregunta por eso.
+table-why-none = Ninguna regla que citar: ahora, sencillamente, no toca decidir sobre eso.
 table-rule = Regla { $rule }
 table-error = No ha sido posible.
 table-lost = Se ha perdido la conexión. Intentándolo de nuevo…
@@ -347,12 +347,12 @@ chat-mute = Silenciar aquí
 chat-unmute = Volver a leer
 chat-muted = mensaje silenciado
 chat-block = Bloquear
-chat-blocked = Bloqueo hecho: no volveréis a sentaros a la misma mesa. Puedes deshacerlo en la página de tu cuenta.
+chat-blocked = Hecho: no volveréis a sentaros a la misma mesa. Puedes deshacerlo en la página de tu cuenta.
 chat-report = Denunciar
 chat-report-why = ¿Qué ha pasado?
 chat-report-send = Enviar
 chat-reported = Gracias. Lo leerá quien lleva este servidor.
-table-gone = { $seat } lleva un rato ausente y se espera su decisión.
+table-gone = { $seat } lleva un rato ausente, y le toca decidir.
 table-away = ausente
 table-spectators = { $count ->
     [one] Mira 1 persona.
@@ -393,12 +393,12 @@ account-end = Cerrar
 account-everywhere = Cerrar sesión en todas partes
 account-change = Cambiar la contraseña
 account-change-do = Cambiarla
-account-changed = La contraseña está cambiada. La sesión se ha cerrado en los demás dispositivos.
+account-changed = Contraseña cambiada. La sesión se ha cerrado en los demás dispositivos.
 account-old = Contraseña actual
 account-next = Contraseña nueva
 account-mail = Correo electrónico
 account-mail-why = Solo por si un día olvidas la contraseña: ahí se puede enviar un código.
-account-mail-kept = El correo queda guardado.
+account-mail-kept = Correo guardado.
 account-keep = Guardar
 account-blocked = Personas bloqueadas
 account-unblock = Desbloquear
@@ -665,7 +665,7 @@ reb-ui-die-hit = Impacto: 1 daño a una unidad con Resistencia del mismo color; 
 reb-ui-die-direct = Impacto directo: 1 daño a cualquier unidad; en una Misión, 2 éxitos.
 reb-ui-die-special = Especial: en combate roba una carta de Táctica o paga su coste.
 reb-ui-tracks-meet = Cuando el indicador de Tiempo alcanza al de Reputación, ganan los Rebeldes.
-reb-ui-not-asked = Ahora no se te pregunta nada.
+reb-ui-not-asked = Ahora no tienes nada que decidir.
 reb-ui-pin = Haz clic para ver las reglas y el motivo.
 reb-ui-at-pool = en la reserva de Líderes
 reb-ui-at-mission = en una Misión
@@ -1059,7 +1059,7 @@ leg-ready = { $count ->
     [one] Colocada 1 de { $total } miniaturas: confirma.
    *[other] Colocadas { $count } de { $total } miniaturas: confirma.
 }
-leg-how = Arrastra la unidad, o pulsa adónde va su líder. G: toda la unidad o una miniatura. N: la siguiente. Las flechas la mueven una pulgada, con Mayús décimas. Intro confirma.
+leg-how = Arrastra la unidad, o haz clic donde deba ir su líder. G: toda la unidad o una miniatura. N: la siguiente. Las flechas la mueven una pulgada; con Mayús, una décima. Intro confirma.
 lobby-play-legion-2026 = Escaramuza, edición 2026
 lobby-play-legion-2023 = Escaramuza, edición 2023
 
@@ -1068,8 +1068,8 @@ lobby-cards = Cartas
 lobby-decks = Mazos
 lobby-odds = Probabilidades
 odds-title = Probabilidades exactas
-odds-question = Qué se pregunta
-odds-answer = Qué resulta
+odds-question = Pregunta
+odds-answer = Resultado
 odds-options = Opciones, una junto a otra
 odds-option = Opción { $number }
 odds-compare = + Comparar con otra
@@ -1122,7 +1122,7 @@ cards-cost = Coste
 cards-rarity = Rareza
 cards-any = Cualquiera
 cards-found = { $count ->
-    [0] Ninguna carta es así.
+    [0] Ninguna carta coincide.
     [one] 1 carta
    *[other] { $count } cartas
 }
@@ -1145,7 +1145,7 @@ decks-go-on = Seguir construyendo
 decks-open = Abrir
 decks-delete = Borrar
 decks-really-delete = ¿Borrarlo del todo?
-decks-none = Aún no guardas ningún mazo.
+decks-none = Aún no has guardado ningún mazo.
 decks-sign-in = Con una cuenta tus mazos se guardan y los tienes en todos tus dispositivos.
 decks-name = Nombre
 decks-format = Formato
@@ -1174,12 +1174,12 @@ decks-hand-again = Robar otra
 decks-import = Importar un mazo
 decks-import-about = Pega un mazo: JSON de swudb.com, una lista con una carta por línea en español o en inglés, o un archivo de tablero. De un enlace, pega lo que exporta la página.
 decks-read = Leer
-decks-imported = El mazo ya está aquí.
+decks-imported = Mazo importado.
 decks-export = Exportar el mazo
 decks-kind-text = Texto
 decks-kind-swudb = JSON (swudb.com)
 decks-kind-tablero = JSON (tablero)
-decks-write = Escribirlo
+decks-write = Generar
 decks-copy = Copiar
 decks-save-file = Guardar como archivo
 
@@ -1251,22 +1251,22 @@ after-open-it = Así fue la partida
 after-open = Esta partida aún no ha terminado.
 after-beginning = Repasando la partida…
 after-working = Repasando la partida: { $done } de { $total } decisiones
-after-progress = Cuánto de la partida se ha repasado
+after-progress = Progreso del repaso
 after-stopped = La partida no se ha repasado hasta el final.
 after-again = Repasarla
 after-curve = Probabilidad de ganar
 after-curve-about = Curva de la probabilidad de ganar de { $names } en { $count } decisiones
 after-curve-slide = Recorrer la curva, decisión a decisión
 after-look = Ver este momento
-after-turned = Dónde cambió
-after-never-turned = Ninguna decisión cambió mucho por sí sola.
+after-turned = Dónde cambió la partida
+after-never-turned = Ninguna decisión cambió el rumbo por sí sola.
 after-mistakes = Lo que más costó
 after-chosen = Elegido: { $answer } ({ $chance } de ganar)
 after-better = Mejor: { $answer } ({ $chance } de ganar)
 after-line = Cómo podría haber seguido
 after-no-mistakes = El bot no ha encontrado nada mejor.
 after-looking = De momento, nada.
-after-some = Se han repasado { $done } de { $total } decisiones, primero aquellas tras las que más se perdió.
+after-some = Se han repasado { $done } de { $total } decisiones, empezando por aquellas tras las que más se perdió.
 after-no-curve = Las posiciones de este juego aún no se pueden valorar, así que no hay nada que repasar.
 
 lobby-hints = Los jugadores pueden preguntar qué haría un bot
@@ -1277,8 +1277,8 @@ mine-none = Aún no ha terminado ninguna de tus partidas.
 mine-by-game = Por juego
 mine-by-brought = Por mazo, ejército o bando
 mine-played = Partidas
-mine-record = G–P–T
-mine-record-long = ganadas – perdidas – tablas
+mine-record = G–P–E
+mine-record-long = ganadas – perdidas – empatadas
 mine-games = { $count ->
     [one] Una partida
    *[other] { $count } partidas
@@ -1286,7 +1286,7 @@ mine-games = { $count ->
 mine-against = contra { $names }
 mine-result-won = Ganada
 mine-result-lost = Perdida
-mine-result-drawn = Tablas
+mine-result-drawn = Empate
 mine-result-unknown = Terminada
 
 ## Puntuaciones
@@ -1315,26 +1315,26 @@ ratings-more = Ver más
 ## Emparejamiento rápido
 
 pairing-now = Jugar ya
-pairing-about = Te sentamos con el primero que quiera jugar a lo mismo. En una partida puntuada tiene preferencia quien tenga una fuerza parecida.
-pairing-minutes = { $minutes } minutos, { $seconds } s más por elección
-pairing-days = { $days } días por elección
+pairing-about = Te sentamos con el primero que quiera jugar a lo mismo. En una partida puntuada tiene preferencia alguien de tu nivel.
+pairing-minutes = { $minutes } minutos, { $seconds } s más por jugada
+pairing-days = { $days } días por jugada
 pairing-waiting = Buscando a alguien con quien jugar
-pairing-since = Llevas { $seconds } s.
+pairing-since = Llevas { $seconds } s esperando.
 pairing-stay = No salgas de esta página: quien la deja ya no espera.
-pairing-widens = No salgas de esta página. Cuanto más esperas, más puede diferir la puntuación del otro; al cabo de un minuto vale cualquiera.
+pairing-widens = No salgas de esta página. Cuanto más esperas, más puede alejarse de la tuya la puntuación del rival; al cabo de un minuto vale cualquiera.
 pairing-leave = Dejar de esperar
 
 ## Amigos e invitaciones
 
 friends-title = Amigos
 friends-here = Tus amigos
-friends-asking = Te piden amistad
-friends-none = Aún ninguno. Pide amistad a alguien por el nombre de su cuenta.
-friends-how = En una mesa tuya que espera jugadores puedes invitarlos.
+friends-asking = Solicitudes de amistad
+friends-none = Aún ninguno. Envía una solicitud a alguien con el nombre de su cuenta.
+friends-how = Cuando una mesa tuya espere jugadores, podrás invitarlos.
 friends-asked = Solicitudes sin respuesta: { $names }
-friends-account = Los amigos van con una cuenta.
+friends-account = Para tener amigos aquí necesitas una cuenta.
 friend-name = Nombre de la cuenta
-friend-ask = Pedir amistad
+friend-ask = Enviar solicitud
 friend-sent = Si hay una cuenta con ese nombre, recibirá la solicitud.
 friend-online = en línea
 friend-playing = en una mesa
@@ -1350,7 +1350,7 @@ invited-decline = Rechazar
 ## Avisos
 
 notices-title = Avisarme cuando me toque
-notices-why = En mesas sin reloj, o con días por elección, cuando no estás aquí; una vez por turno.
+notices-why = En mesas sin reloj, o con días por jugada, cuando no estás aquí; una vez por turno.
 notices-mail = Por correo
 notices-mail-why = A la dirección de tu cuenta.
 notices-mail-none = Tu cuenta aún no tiene dirección de correo.
@@ -1362,7 +1362,7 @@ notices-push-unable = A este navegador no se le puede avisar con la página cerr
 notices-push-off = Este servidor no envía notificaciones.
 notices-push-denied = El navegador no lo ha permitido.
 
-## Without a network, and sounds
+## Sin conexión, y sonidos
 
 offline-title = Sin conexión.
 offline-what = Puedes leer las reglas que ya hayas consultado y ver las repeticiones que hayas visto o guardado. Para jugar, crear mesas o entrar en tu cuenta necesitas conexión.
@@ -1372,13 +1372,13 @@ offline-keeping = Guardando…
 offline-kept-here = Guardada en este dispositivo
 nav-sound = Sonidos
 
-# Guided first games.
+# Primeras partidas guiadas.
 
 lobby-learn = Aprende a jugar
 learn-title = Aprende a jugar a { $game }
-learn-not-here = Aquí no hay ninguna lección así
+learn-not-here = Esta lección no existe
 learn-step = Paso { $step } de { $count }
-learn-progress = Cuánto llevas
+learn-progress = Progreso
 learn-leave = Salir
 learn-todo = Haz esto:
 learn-any = Hazlo como quieras: vale todo lo que permitan las reglas. Después la lección sigue desde su propia posición.
@@ -1391,6 +1391,6 @@ learn-rules = { $count ->
     [one] Regla:
    *[other] Reglas:
 }
-learn-over = Y hasta aquí tu primera partida guiada de { $game }. Ahora juega una entera: el bot fácil se equivoca, puedes deshacer tus jugadas y cada negativa te dice su regla.
+learn-over = Y hasta aquí tu primera partida guiada de { $game }. Ahora juega una entera: el bot fácil se equivoca, puedes deshacer tus jugadas y, si algo no se puede hacer, se te dice qué regla lo impide.
 learn-play = Jugar contra el bot fácil
 learn-again = Otra vez desde el principio
