@@ -105,9 +105,11 @@ def test_what_a_step_is_about_is_in_sight(server: str, visit: Visit, viewport: d
 
 
 RINGED = """() => {
-  const ring = [...document.querySelectorAll("svg > rect")].find((one) => getComputedStyle(one.parentElement).position === "fixed");
+  const fixed = (one) => getComputedStyle(one.parentElement).position === "fixed";
+  const ring = [...document.querySelectorAll("svg > rect")].find(fixed);
   if (!ring) return false;
   const { x, y, width, height } = ring.getBoundingClientRect();
   const under = document.elementFromPoint(x + width / 2, y + height / 2);
-  return under?.closest("[data-ref], [data-option], [role=tab], .seeing") && x > -9 && y > -9 && x + width < innerWidth + 9 && y + height < innerHeight + 9;
+  const inside = x > -9 && y > -9 && x + width < innerWidth + 9 && y + height < innerHeight + 9;
+  return inside && under?.closest("[data-ref], [data-option], [role=tab], .seeing");
 }"""
