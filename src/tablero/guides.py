@@ -29,6 +29,7 @@ import msgspec
 
 from tablero import manifests
 from tablero.kernel import Choose, Decision, Definition, Game, Illegal, Json, Option, Perspective, Record, Rng, say
+from tablero.kernel.codec import know
 from tablero.kernel.decisions import plain
 from tablero.kernel.messages import message_to_json
 from tablero.kernel.reasons import Reason, TableroError
@@ -57,6 +58,9 @@ class _File(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     record: str
     seat: int
     steps: list[Step]
+
+
+know(_File)
 
 
 class Stop(NamedTuple):

@@ -36,6 +36,15 @@ def decode(data: bytes | str) -> Any:
     return msgspec.json.decode(data)
 
 
+def know(*kinds: Any) -> None:
+    """Let msgspec look at types that will be read, when their module is loaded.
+
+    Two threads that come to the same new type at once, as servers do which load games, would end the process.
+    """
+    for kind in kinds:
+        msgspec.json.Decoder(kind)
+
+
 def decode_tuples(data: bytes | str) -> Any:
     """Return a value without objects, its arrays as tuples: what rules are sent, and what they say."""
     return _tuple_decoder.decode(data)

@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, TypeVar
 import msgspec
 
 from tablero import manifests
+from tablero.kernel.codec import know
 from tablero.kernel.messages import Message, say
 from tablero.kernel.reasons import Reason, TableroError, UserError
 from tablero.languages import ENGLISH, LANGUAGES, languages, packs
@@ -127,6 +128,8 @@ BOOKS = {
 
 _Row = TypeVar("_Row", Rule, Example)
 _Line = TypeVar("_Line", Rule, Example, Translation)
+
+know(Rule, Example, Translation)
 
 
 def named(name: str) -> Book:

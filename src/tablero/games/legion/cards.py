@@ -16,6 +16,8 @@ from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
+from tablero.kernel.codec import know
+
 RANKS: Final = ("commander", "operative", "corps", "special_forces", "support", "heavy")
 FACTIONS: Final = ("empire", "rebels", "republic", "separatists")
 """The factions of the rulebooks; armies of mercenaries and of Mandalorians are made by battle forces only."""
@@ -501,6 +503,8 @@ class BattleForce:
 # Reading.
 
 _Card = TypeVar("_Card")
+
+know(Unit, Upgrade, CommandCard, BattleCard, Flaw, Format, BattleForce)
 
 
 def _read(edition: str, file: str, kind: type[_Card]) -> tuple[_Card, ...]:

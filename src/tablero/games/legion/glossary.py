@@ -15,6 +15,7 @@ from types import MappingProxyType
 import msgspec
 
 from tablero.games.legion.cards import Keyword
+from tablero.kernel.codec import know
 from tablero.kernel.messages import Message, say
 from tablero.rules.catalogue import named as book_named
 from tablero.rules.catalogue import rules_of
@@ -43,6 +44,9 @@ class Term:
     def edition(self, wanted: str) -> str:
         """Return the edition by whose rules it is played: some cards of 2023 are younger than the rulebook of 2023."""
         return wanted if wanted in self.rules else next(iter(self.rules))
+
+
+know(Term)
 
 
 @cache

@@ -14,6 +14,7 @@ from unicodedata import normalize
 
 import msgspec
 
+from tablero.kernel.codec import know
 from tablero.kernel.messages import say
 from tablero.kernel.reasons import Reason, UserError
 
@@ -132,6 +133,9 @@ def faults(card: Card) -> list[str]:
         "HP to add on upgrades and Pilots only": (card.upgrade_hp is not None) == (upgrade or pilot),  # swu:2.11.1
     }
     return [what for what, so in wanted.items() if not so]  # swu:2.1.1, swu:8.3.1
+
+
+know(Card)
 
 
 @cache

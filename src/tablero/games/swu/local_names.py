@@ -15,6 +15,7 @@ import msgspec
 
 from tablero.games.swu import facts
 from tablero.games.swu.facts import Card, folded
+from tablero.kernel.codec import know
 from tablero.languages import languages, packs
 
 _FOLDER = Path(__file__).parent / "content"
@@ -32,6 +33,9 @@ class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     def whole(self, subtitle: str) -> str:
         """Return title and subtitle together, the subtitle being the English one where there is none of its own."""
         return ", ".join(part for part in (self.title, self.subtitle or subtitle) if part)
+
+
+know(Name)
 
 
 @cache

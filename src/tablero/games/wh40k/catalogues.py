@@ -18,6 +18,7 @@ from tablero.games.wh40k.checking import Given
 from tablero.games.wh40k.datasheets import Datasheet, Weapon
 from tablero.games.wh40k.printed import datasheet_of, weapon_of
 from tablero.kernel import say
+from tablero.kernel.codec import know
 from tablero.kernel.system import BadFile
 
 GAME = "wh40k"
@@ -186,6 +187,9 @@ def read(path: Path) -> Catalogue:
 @cache
 def _read(path: Path, changed: int) -> Catalogue:
     return decode(path.read_bytes(), path)
+
+
+know(Catalogue)
 
 
 def decode(content: bytes, path: Path) -> Catalogue:
