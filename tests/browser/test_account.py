@@ -35,7 +35,7 @@ def test_an_account_is_its_owner_s_own(server: str, visit: Visit) -> None:
     here.get_by_label("Current password").fill(FIRST)
     here.get_by_label("New password").fill(SECOND)
     here.get_by_role("button", name="Change it").click()
-    expect(here.get_by_text("The password is changed.")).to_be_visible()
+    expect(here.get_by_text("Password changed.")).to_be_visible()
     expect(here.get_by_role("listitem").filter(has_text="Last used")).to_have_count(1)
     there.reload()
     expect(there.get_by_role("button", name="New account")).to_be_visible()
