@@ -1304,7 +1304,7 @@ ratings-more = Show more
 
 pairing-now = Play now
 pairing-about = You’ll be seated with the first person who wants to play the same. For a rated game, somebody of about your strength comes first.
-pairing-minutes = { $minutes } minutes, { $seconds } extra seconds per move
+pairing-minutes = { $minutes } minutes, { $seconds } s more per move
 pairing-days = { $days } days per move
 pairing-waiting = Waiting for somebody to play with
 pairing-since = You’ve been waiting for { $seconds } s.
