@@ -73,6 +73,7 @@ def test_what_a_keyword_allows_beats_the_rule_and_what_is_forbidden_beats_both(e
     assert why_not_use(field, around, aiming, Arm(plain), RANGED) is not None
     assert why_not_use(field, around, aiming, Arm(versatile), RANGED) is None
     around.fights.add((1, 5))
+    aiming = aim_at(around, pair.attacker, pair.defender)
     reason = why_not_use(field, around, aiming, Arm(versatile), RANGED)
     assert reason is not None
     assert reason.rule == field.edition.rule("legion26:melee.13", "legion23:melee.13")
