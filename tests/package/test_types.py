@@ -22,7 +22,10 @@ print(len(looked) > 0, sorted({{"get_class_annotations", "get_dataclass_info"}} 
 READINGS = [
     ("from tablero.games.swu import facts", "facts.cards()"),
     ("from tablero.games.swu import facts, local_names; facts.cards()", "local_names.names('es')"),
-    ("from tablero.games.legion import cards", "cards.units('2026'); cards.upgrades('2023'); cards.command_cards('2026')"),
+    (
+        "from tablero.games.legion import cards",
+        "cards.units('2026'); cards.upgrades('2023'); cards.command_cards('2026')",
+    ),
     ("from tablero.games.legion import glossary", "glossary.terms()"),
     ("from tablero.games.wh40k import catalogues, data", "catalogues.built_in()"),
     ("from tablero.rules import catalogue", "catalogue.rule('swu:1.1.1')"),

@@ -15,8 +15,11 @@ from tablero.tabletop import (
     Link,
     Net,
     Pose,
+    Shape,
+    Tool,
     all_touching,
     all_within,
+    around,
     between,
     colliding,
     colliding_with,
@@ -85,9 +88,17 @@ def sights(field: Battlefield) -> list[object]:
     ]
 
 
+def tools(field: Battlefield) -> list[object]:
+    """Tools laid from a rim towards goals all round it, among what bars them."""
+    tool, middle = Tool(12500, 2500), (20000, 15000)
+    ground = Ground(field, Shape.disc(tool.width), 1, Going(tuple(Barred(number) for number in tuple(field)[:6])))
+    goals = [(x, y) for x in range(8000, 32000, 1700) for y in range(4000, 26000, 1700)]
+    return [tool.lay(ground, around(middle, 1600, goal), goal, 3000, tool.touched_by(1600)) for goal in goals]
+
+
 def answers() -> object:
     fields = [scene(seed, apart=bool(seed % 2)) for seed in range(2)]
-    return [[measures(field), moves(field), sights(field)] for field in fields]
+    return [[measures(field), moves(field), sights(field), tools(field)] for field in fields]
 
 
 if __name__ == "__main__":
