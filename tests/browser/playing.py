@@ -349,7 +349,7 @@ def numbers(text: str) -> list[int]:
 
 def _some(page: Page, now: Asked, rng: Random) -> list[int]:
     """Return which options to pick: as many as the prompt allows."""
-    told = numbers(page.locator(".prompt p.soft").first.inner_text())
+    told = numbers(page.locator(".prompt p.soft:not(.pointed)").first.inner_text())
     least, most = (0, told[0]) if len(told) == 1 and _may_be_fewer(page) else (told[0], told[-1])
     return rng.sample(range(now.options), rng.randint(least, min(most, now.options)))
 

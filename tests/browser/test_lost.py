@@ -73,11 +73,11 @@ def test_who_is_no_longer_signed_in_is_told_and_looks_on(visit: Visit, tmp_path:
         process.kill()
         process.wait()
     with serving(database, int(url.rpartition(":")[2])):
-        told = page.get_by_role("alert").filter(has_text="no longer signed in")
+        told = page.get_by_role("alert").filter(has_text="Your session has ended")
         expect(told).to_be_visible(timeout=PATIENCE)
         expect(page.get_by_text("You are watching.")).to_be_visible()
         page.get_by_role("button", name="ES", exact=True).click()
-        expect(page.get_by_role("alert").filter(has_text="Ya no tienes la sesión iniciada")).to_be_visible()
+        expect(page.get_by_role("alert").filter(has_text="Tu sesión ha terminado")).to_be_visible()
         page.get_by_role("alert").get_by_role("button").click()
         expect(page.locator(".banner")).to_have_count(0)
 

@@ -10,5 +10,5 @@ import { woundsLost } from "../battlefield/telling";
 import { battleOf, miniatures } from "./view";
 
 export const TABLES: Record<string, GameTable> = {
-  legion: { board: Legion, text: LegionText, refsOf, candidates, visible, mark: Mark, news: "some", keys: { a: "aim", d: "dodge", r: "recover", s: "standby" }, acting: Acting, numbers: (before, now) => woundsLost(miniatures(battleOf(before)), miniatures(battleOf(now))), book: ({ edition }) => `legion${typeof edition === "string" ? edition : "2026"}` },
+  legion: { board: Legion, text: LegionText, refsOf, candidates, visible, mark: Mark, news: true, keys: { a: "aim", d: "dodge", r: "recover", s: "standby" }, acting: Acting, numbers: (before, now) => woundsLost(miniatures(battleOf(before)), miniatures(battleOf(now))), book: ({ edition }) => `legion${typeof edition === "string" ? edition : "2026"}` },
 };

@@ -57,8 +57,8 @@ export interface GameTable {
   source?(ask: Message, state: State): string | null;
   /** Whether an option is rare and can't be taken back: it stands last, and is asked once more. */
   grave?(option: Option): boolean;
-  /** Whether the board itself tells what has happened lately: some of it, dice say, or all since one's last choice. */
-  news?: "some" | "all";
+  /** Whether the board itself tells what has happened lately. */
+  news?: boolean;
   /** Whether a question shows something that one wants to see, even if there is but one answer. */
   looks?(decision: Decision): boolean;
   /** The plain options that have a key of their own. */

@@ -23,6 +23,6 @@ export const TABLES: Record<string, GameTable> = {
     acting: Acting,
     grave,
     source,
-    news: "all",
+    news: true,
   },
 };

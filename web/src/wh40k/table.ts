@@ -12,5 +12,5 @@ import Wh40k from "./Wh40k.svelte";
 import Wh40kText from "./Wh40kText.svelte";
 
 export const TABLES: Record<string, GameTable> = {
-  wh40k: { board: Wh40k, text: Wh40kText, refsOf, candidates, visible, mark: Mark, news: "some", acting: Acting, numbers: (before, now) => woundsLost(battleOf(before).models, battleOf(now).models), unasked, editors: { layout: LayoutEditor } },
+  wh40k: { board: Wh40k, text: Wh40kText, refsOf, candidates, visible, mark: Mark, news: true, acting: Acting, numbers: (before, now) => woundsLost(battleOf(before).models, battleOf(now).models), unasked, editors: { layout: LayoutEditor } },
 };
