@@ -21,7 +21,6 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache, cached_property
-from itertools import takewhile
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
@@ -100,7 +99,7 @@ class Guide:
         for game in Game.replaying(self.definition, self.record, Rng(0)):
             said += [_line(game, entry) for entry in game.log[read:] if entry.visible_to(self.seat)]
             read = len(game.log)
-            here = [*takewhile(lambda step, now=game.step: step.at == now, self.steps[len(found) :])]  # type: ignore[misc]
+            here = [step for step in self.steps[len(found) :] if step.at == game.step]
             if not found and not here:
                 continue
             told = way[-1]["kept"] + len(way[-1]["log"]) if way else len(before)
