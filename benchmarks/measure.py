@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Iterable
+from pathlib import Path
 from time import process_time
 from typing import NamedTuple
 
@@ -44,3 +46,18 @@ def at_most(name: str, mine: float, theirs: float, wanted: float, unit: str) -> 
     """Return the figure for: mine is at most `wanted` times theirs."""
     ratio = mine / theirs
     return Figure(name, ratio, f"≤ {wanted:g}", ratio <= wanted, f"{mine:,.2f} against {theirs:,.2f} {unit}")
+
+
+def tell(figures: Iterable[Figure], kept: Path) -> int:
+    """Print each figure with what it was the last time, keep it for the next, and return how many don't hold."""
+    before: dict[str, float] = json.loads(kept.read_text()) if kept.is_file() else {}
+    now, failed = before.copy(), 0
+    for figure in figures:
+        mark = "ok  " if figure.holds else "MISS"
+        last = f", before {before[figure.name]:.2f}" if figure.name in before else ""
+        print(f"{mark} {figure.name}: {figure.ratio:.2f} (wanted {figure.wanted}{last}; {figure.detail})", flush=True)
+        now[figure.name] = figure.ratio
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        kept.write_text(json.dumps(now, indent=1) + "\n")
+        failed += not figure.holds
+    return failed

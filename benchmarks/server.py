@@ -14,8 +14,8 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Coroutine, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any, NamedTuple, TypeVar
@@ -54,6 +54,9 @@ CHOICES = 4
 EVENTS = 500
 OPENED = 0.005
 """Seconds of processor time in which a table with so many events is opened."""
+UNDOS = 400
+UNDONE = 0.001
+"""Seconds of processor time in which a choice is taken back."""
 AT_ONCE = 8
 """How many tables are made, or played ahead, at a time."""
 
@@ -385,8 +388,9 @@ def left_behind() -> Figure:
     return Figure("Server: memory after finished games", after / before, "≤ 1.1", after / before <= 1.1, detail)
 
 
-async def opened(game: str, events: int) -> tuple[int, float]:
-    """Return how many events a table has, and the seconds of processor time that opening it takes."""
+@asynccontextmanager
+async def played(game: str, events: int) -> AsyncIterator[Live]:
+    """Yield a table at a server of its own, after so many events of a random game."""
     with tempfile.TemporaryDirectory() as folder:
         service = Service(Options(f"sqlite:///{Path(folder) / 'tables.db'}", bots=1))
         await service.store.open(service.now)
@@ -395,16 +399,44 @@ async def opened(game: str, events: int) -> tuple[int, float]:
         id = await service.tables.create(Terms(game, dict(definition.setup(2).settings), seats, 0))
         table = await service.tables.table(id)
         rng = Rng(29)
-        playing = table.playing()
-        while playing.step < events and (decision := playing.decision) is not None:
-            await table.choose(decision.seat, f"{table.seq}", playing.question, decision.sample(rng))
-        spent = []
-        for _ in range(20):
-            start = process_time()
-            await Live.load(table.home, id)
-            spent.append(process_time() - start)
+        while table.playing().step < events and (decision := table.playing().decision) is not None:
+            await table.choose(decision.seat, f"{table.seq}", table.playing().question, decision.sample(rng))
+        yield table
         await service.store.close()
-        return playing.step, min(spent)
+
+
+async def opened(game: str, events: int) -> tuple[int, float]:
+    """Return how many events a table has, and the seconds of processor time that opening it takes."""
+    async with played(game, events) as table:
+        return table.playing().step, await loading(table)
+
+
+async def loading(table: Live) -> float:
+    """Return the seconds of processor time that opening a table takes at least."""
+    spent = []
+    for _ in range(20):
+        start = process_time()
+        await Live.load(table.home, table.id)
+        spent.append(process_time() - start)
+    return min(spent)
+
+
+async def undone(game: str, events: int, undos: int) -> tuple[float, float]:
+    """Return the seconds that taking back a choice takes on average, and opening the table after so many times."""
+    async with played(game, events) as table:
+        rng, spent = Rng(31), 0.0
+        for count in range(undos):
+            free = False
+            while not free:  # chance has come out, or somebody else has chosen
+                decision = table.playing().decision
+                assert decision is not None
+                seat, question = decision.seat, table.playing().question
+                await table.choose(seat, f"c{table.seq}", question, decision.sample(rng))
+                free = table.playing().why_no_undo(seat) is None
+            start = process_time()
+            await table.undo(seat, f"u{count}")
+            spent += process_time() - start
+        return spent / undos, await loading(table)
 
 
 def opening() -> Figure:
@@ -414,11 +446,20 @@ def opening() -> Figure:
     return Figure("Server: opening a table of 500 events, in 5 ms", ratio, "≤ 1", ratio <= 1, detail)
 
 
+def undoing() -> Figure:
+    """Measure how quickly a choice is taken back in a long game, all that a table does for it included."""
+    seconds, later = asyncio.run(undone("rebellion", EVENTS, UNDOS))
+    ratio = max(seconds / UNDONE, later / OPENED)
+    detail = f"{seconds * 1000:.2f} ms; opening the table after {UNDOS} of them {later * 1000:.1f} ms"
+    return Figure("Server: an undo in 1 ms, and opening such a table in 5 ms", ratio, "≤ 1", ratio <= 1, detail)
+
+
 def figures() -> Iterator[Figure]:
     """Measure the server."""
     yield knee()
     yield left_behind()
     yield opening()
+    yield undoing()
 
 
 if __name__ == "__main__":

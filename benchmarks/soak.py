@@ -16,6 +16,7 @@ from collections import Counter
 from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
 from server import machines
 from server.machines import Process, Stream, checked, until
@@ -53,9 +54,24 @@ def memory(pid: int) -> float:
     return pages * os.sysconf("SC_PAGE_SIZE") / (1 << 20)
 
 
-def ended(pids: list[int]) -> bool:
+class Born(NamedTuple):
+    """A process, known by when it was started too: in an hour its number may be another's."""
+
+    pid: int
+    start: str
+
+    @classmethod
+    def of(cls, pid: int) -> Born:
+        """Return a process that is there, or one that is not any more."""
+        try:
+            return cls(pid, Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[19])
+        except (FileNotFoundError, ProcessLookupError):
+            return cls(pid, "")
+
+
+def ended(processes: list[Born]) -> bool:
     """Tell whether processes have gone."""
-    return not any(Path(f"/proc/{pid}").exists() for pid in pids)
+    return not any(one.start and Born.of(one.pid) == one for one in processes)
 
 
 class Soak:
@@ -65,7 +81,7 @@ class Soak:
         self.cluster = cluster
         self.rng = Rng(seed)
         self.killed: Counter[str] = Counter()
-        self.orphans: list[int] = []
+        self.orphans: list[Born] = []
         """Workers whose first process was killed: they end by themselves."""
         until(lambda: len(self._workers()) == 2 * WORKERS, "no workers")
         self.old = children(cluster.workers[0].running.pid)[0]
@@ -113,7 +129,7 @@ class Soak:
     def _server(self) -> bool:
         """Kill the first process of the younger server: its workers find out by themselves."""
         dying = self.cluster.workers[-1]
-        self.orphans += children(dying.running.pid)
+        self.orphans += map(Born.of, children(dying.running.pid))
         self._replace(dying)
         return True
 

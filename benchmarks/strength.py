@@ -3,7 +3,8 @@
 Run with: python -m benchmarks.strength [GAME [BOT BOT]] [--games N] [--seats N] [--evaluation FILE] [--table]
 
 Every game is a line in build/strength, so that a run that was stopped goes on where it was, and pairs can be played at the same
-time; other rules or habits begin anew. Seats are swapped from game to game, with the same decks or armies and the same chance.
+time; other rules or habits start from the beginning. Seats are swapped from game to game, with the same decks or armies and the
+same chance.
 Armies are small: of 500 points in Warhammer 40,000, and of the skirmish format in Legion, in both editions.
 `--table` plays nothing: it writes the table of what is there, and all games as docs/strength.parquet. What was written of a game
 of which nothing is there stays, with the commit that it was played by. With `--evaluation` the first bot of a pair judges

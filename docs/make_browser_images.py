@@ -12,6 +12,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -154,6 +155,16 @@ def shooting(state: Json) -> bool:
     return asks(state, "wh40k-ask-target") and len(state["decision"]["options"]) > 2
 
 
+def piling_in(state: Json) -> bool:
+    """Find a unit that piles in."""
+    return asks(state, "wh40k-ask-pile-in")
+
+
+def skirmish(state: Json) -> bool:
+    """Find a unit of Legion that moves, in a later round."""
+    return asks(state, "legion-ask-move") and state["view"]["round"] >= 2
+
+
 def dragged(page: Page, phone: bool) -> None:
     """Bring the unit somewhat nearer to the middle."""
     box = page.locator(".field .ground").first.bounding_box()
@@ -216,9 +227,15 @@ def screens(stage: Stage) -> Iterator[tuple[str, Callable[[], Screen]]]:
             known[game, wanted] = stage.table(game, seats, wanted, seed, **more)
         return Screen(f"#/table/{known[game, wanted]}", ".prompt.mine", act)
 
+    @cache
+    def finished() -> str:
+        return stage.table("swu", 2, never, 1)
+
     def replay() -> Screen:
-        id = stage.table("swu", 2, never, 1)
-        return Screen(f"#/replay/{id}?moment=60&seat=0", ".replay .controls")
+        return Screen(f"#/replay/{finished()}?moment=60&seat=0", ".replay .controls")
+
+    def end() -> Screen:
+        return Screen(f"#/end/{finished()}", "main h1")
 
     draft = {"settings": {"format": "draft"}}
     clock = {"clock": {"start": 25 * 60_000, "increment": 15_000}}
@@ -235,7 +252,15 @@ def screens(stage: Stage) -> Iterator[tuple[str, Callable[[], Screen]]]:
     yield "options", lambda: at("swu", busy_swu, options)
     yield "wh40k", lambda: at("wh40k", battle, dragged, seed=3)
     yield "wh40k-shooting", lambda: at("wh40k", shooting, seed=3)
+    yield "wh40k-fight", lambda: at("wh40k", piling_in, seed=3)
+    yield "legion", lambda: at("legion", skirmish, seed=1)
     yield "replay", replay
+    yield "end", end
+    yield "games", lambda: Screen("#/games", "main td, main li")
+    yield "learn", lambda: Screen("#/learn/swu?step=2", ".step .todo")
+    yield "cards", lambda: Screen("#/cards/swu", "article.full")
+    yield "deck-builder", lambda: Screen("#/decks/swu?deck=ready:sor-luke", ".told .good")
+    yield "odds", lambda: Screen("#/odds/wh40k?q=attackers=5+models=5+vs+lethal-hits", ".which li")
     yield "lobby", lambda: Screen("#/", "#mine ~ ul li, .game")
     yield "new-table", lambda: Screen("#/new/swu-match", "form", by_clock)
     yield "account", lambda: Screen("#/account", "form, .panel")

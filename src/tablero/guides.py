@@ -35,7 +35,7 @@ from tablero.kernel.reasons import Reason, TableroError
 from tablero.registry import UnknownGame, find
 
 MOST_MOMENTS = 12
-"""So many moments on the way to a step are shown one by one; what came before them is told at once."""
+"""How many moments on the way to a step are shown one by one; what came before them is told at once."""
 
 
 class BadGuide(TableroError):

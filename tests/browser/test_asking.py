@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from browser.conftest import PHONE, Visit
-from browser.playing import PATIENCE, new_table
+from browser.playing import PATIENCE, must, new_table
 from browser.test_full_boards import whole
 from swu.scenes import Scene
 from tablero.games.swu import GAME
@@ -74,6 +74,23 @@ def test_i_am_your_father_rings_the_unit_and_says_what_both_answers_do(server: s
     for button in buttons.all():  # all of it can be read
         assert button.evaluate("(one) => one.scrollWidth <= one.clientWidth + 1")
     page.wait_for_function(RINGED, arg="AT-ST", timeout=PATIENCE)
+
+
+@pytest.mark.parametrize(
+    ("game", "rule"),
+    [("swu", "swu:5.2.1"), ("rebellion", "rebellion:setup"), ("wh40k", "wh40k:mission"), ("legion", "legion26:setup")],
+)
+def test_the_question_mark_opens_the_rule_that_the_question_is_put_by(
+    server: str, visit: Visit, game: str, rule: str
+) -> None:
+    page = visit(server)
+    page.locator(".game").first.wait_for()
+    page.goto(f"{server}/#/table/{new_table(page, game, 'me', 'random')}")
+    must(page)
+    page.locator(".prompt .help").click()
+    found = page.locator("dialog li code")
+    expect(found).to_have_count(1)
+    expect(found).to_contain_text(rule)
 
 
 def test_in_spanish_both_answers_say_it_too(server: str, visit: Visit) -> None:

@@ -206,7 +206,7 @@ def rule(page: Page) -> None:
 
 def place(page: Page) -> None:
     page.locator("[data-ref^='place:']:not([data-choice])").first.click()
-    page.locator(".why").wait_for()
+    page.locator(".details .lead").wait_for()
 
 
 ACTION = asks("swu-ask-action", units)

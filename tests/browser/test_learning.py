@@ -102,6 +102,7 @@ def test_what_a_step_is_about_is_in_sight(server: str, visit: Visit, viewport: d
     page = visit(f"{server}/#/learn/legion?step={number}", viewport=viewport)
     expect(page.locator(".step .say")).to_be_visible()
     page.wait_for_function(RINGED)
+    expect(page.locator(".step .say")).to_be_in_viewport(ratio=0.9)
 
 
 RINGED = """() => {

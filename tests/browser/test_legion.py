@@ -153,6 +153,7 @@ def test_words_alone_are_enough(server: str, visit: Visit) -> None:
     assert asked(page, now.question) is not None
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
 def test_axe_finds_nothing_wrong_with_the_battlefield(server: str, visit: Visit, size: str) -> None:
     page = sit(visit, server, "2023", size)

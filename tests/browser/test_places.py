@@ -215,6 +215,7 @@ def test_the_whole_table_can_be_seen_and_reached(islands: str, visit: Visit, siz
     assert overflow <= 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", ["laptop", "phone"])
 def test_axe_finds_nothing_wrong_with_a_place(islands: str, visit: Visit, size: str) -> None:
     width, height = SIZES[size]

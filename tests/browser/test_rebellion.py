@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -9,7 +10,8 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from browser.conftest import Visit
-from browser.playing import Asked, at_moment, by_keys, must, new_table, play
+from browser.playing import Asked, at_moment, by_keys, fast_forward, must, new_table, play
+from tablero.kernel import Rng
 
 pytestmark = pytest.mark.long
 
@@ -103,6 +105,27 @@ def on_a_mission(state: Any) -> bool:
 
 
 WANTED = {"combat": fighting, "mission": on_a_mission}
+
+
+def may_activate(state: Any) -> bool:
+    asked = state["decision"]
+    return asked["ask"]["id"] == "rebellion-turn" and any(option[0] == "activate" for option in asked["options"])
+
+
+def test_an_activation_begins_with_the_system(server: str, visit: Visit) -> None:
+    page = visit(server)
+    page.locator(".game").first.wait_for()
+    table = new_table(page, "rebellion", "me", "random")
+    fast_forward(page, table, may_activate, Rng(4))
+    page.goto(f"{server}/#/table/{table}")
+    now = must(page)
+    page.locator(".system[data-ref='place:hoth'] .name").click(force=True)
+    offered = page.locator(".details .lead + .choices button")
+    leader = offered.first.inner_text()
+    offered.first.click()
+    must(page, now.question)
+    page.get_by_role("tab", name="Log").click()
+    expect(page.locator("[role=tabpanel]")).to_contain_text(re.compile(f"{leader}.*Hoth"))
 
 
 TRAY = ".tray button.unit"

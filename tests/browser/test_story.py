@@ -161,6 +161,7 @@ def test_what_has_happened_since_the_last_choice_stays_and_opens_the_log(server:
         in_list(page, now, rng)
         asked(page, now.question)
     expect(strip).to_contain_text("Since your last choice")
+    expect(page.get_by_text("Since your last choice")).to_have_count(1)
     last = strip.locator(".line").last.inner_text()
     strip.click()
     expect(page.get_by_role("tab", name="Log")).to_have_attribute("aria-selected", "true")

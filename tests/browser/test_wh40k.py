@@ -208,6 +208,29 @@ def test_a_phone_sets_a_unit_up_by_touch(server: str, visit: Visit) -> None:
     assert asked(page, question) is not None
 
 
+def test_a_phone_comes_near_to_the_unit_that_moves(server: str, visit: Visit) -> None:
+    page = sit(visit, server, "phone")
+    field = page.locator(".seeing > svg")
+    now, rng = must(page), Random(4)
+    while " move?" not in now.ask:
+        play_by_dragging(page, now, rng)
+        now = must(page, now.question)
+    page.locator(MOVERS).first.wait_for()
+    frame = field.bounding_box()
+    boxes = [model.bounding_box() for model in page.locator(MOVERS).all()]
+    assert frame is not None
+    assert boxes
+    for box in boxes:
+        assert box is not None
+        assert frame["x"] <= box["x"] <= box["x"] + box["width"] <= frame["x"] + frame["width"]
+        assert frame["y"] <= box["y"] <= box["y"] + box["height"] <= frame["y"] + frame["height"]
+        assert min(box["width"], box["height"]) >= 14
+    near = field.get_attribute("viewBox") or ""
+    page.get_by_role("button", name="The whole battlefield").click()
+    expect(field).not_to_have_attribute("viewBox", near)
+    assert float((field.get_attribute("viewBox") or "").split()[2]) > 1.5 * float(near.split()[2])
+
+
 def test_words_alone_are_enough(server: str, visit: Visit) -> None:
     page = sit(visit, server)
     until(page, "Where do you set up", Random(5))

@@ -240,6 +240,11 @@ def test_what_is_no_game_is_refused(run: Any, tokens: tuple[str, ...], value: st
         (("serve", "--database", "file"), "can't be used"),
         (("serve", "--database", "sqlite:///missing/x.db"), "can't be used"),
         (("serve", "--host", ""), "this computer has no such address"),
+        (("serve", "--database", "postgresql://localhost:many/x"), "can't be used"),
+        (("serve", "--database", "sqlite:///x.db?timeout=long"), "can't be used"),
+        (("serve", "--redis", "redis://localhost:many"), "--redis: expected an address like"),
+        (("serve", "--redis", "redis://localhost:99999999"), "--redis: expected an address like"),
+        (("operator", "log", "--database", "postgresql://localhost:many/x"), "can't be used"),
         (("serve", "--proxy", "somebody"), "--proxy: expected an address like 10.0.0.5, 172.16.0.0/12, not “somebody”"),
         (
             ("operator", "ban", "--address", "somebody", "--database", "sqlite:///o.db"),

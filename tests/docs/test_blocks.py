@@ -10,7 +10,7 @@ import subprocess
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
-from shutil import copy
+from shutil import copy, copytree
 from typing import Any
 
 import pytest
@@ -29,8 +29,11 @@ from tablero.kernel import say
 from wh40k import written
 from wh40k.test_scenario import ONE_SHOT
 
-NOT_RUN = {"it starts a server": 3, "it is a piece of a script": 1}
-"""Why blocks are not run, and how many there are for each reason: a new one has to be wanted."""
+NOT_RUN = {"it starts a server": 4, "it is a piece of a script": 1, "its package has to be installed": 1}
+"""Why blocks are not run, and how many there are for each reason: a new one has to be wanted.
+
+The package is installed, and its commands run, in `package/test_new_game.py`.
+"""
 
 DECK = Path(tablero.__file__).parent / "games" / "swu" / "content" / "decks" / "sor-luke.json"
 
@@ -55,6 +58,14 @@ def test_what_is_not_run_says_why() -> None:
     assert {reason: reasons.count(reason) for reason in reasons} == NOT_RUN
 
 
+COMMANDS = re.compile(r"(\$ )?(tablero|make|pip|python3?|node|docker|bash) ")
+
+
+def test_what_is_said_to_be_no_code_has_no_command() -> None:
+    lines = [(one.name, line) for one in ALL if one.language == "text" for line in one.code.splitlines()]
+    assert [(name, line) for name, line in lines if COMMANDS.match(line)] == []
+
+
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The files that the pages speak of, in the folder where the commands run."""
@@ -71,6 +82,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     Path("army.txt").write_text(LEGION.write(LEGION.of("2026-empire", "army"), "tournament"), encoding="utf-8")
     Path("attacks.json").write_text(json.dumps({"cases": [ONE_SHOT]}), encoding="utf-8")
     trace = json.dumps(attack_on_the_base()).encode()
+    copytree(ROOT / "examples", "examples")
     Path("more").mkdir()
     Path("more/traces.ndjson").write_bytes(trace)
     Path("traces.ndjson.gz").write_bytes(gzip.compress(trace))

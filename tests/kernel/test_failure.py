@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -179,6 +180,100 @@ def test_an_interrupted_choice_leaves_the_game_as_it_was(times: int, forked: boo
         assert (digest(game), game.events, game.question, game.rng.state) == before
     game.choose("b")
     assert game.outcome == END
+
+
+class Slow:
+    """Rules that somebody interrupts at the `soon`th thing they do."""
+
+    def __init__(self) -> None:
+        self.soon = 0
+
+    def work(self) -> None:
+        self.soon -= 1
+        if self.soon == 0:
+            raise KeyboardInterrupt
+
+    def question(self, seat: int) -> Choose:
+        self.work()
+        return ask(seat)
+
+    def flow(self, state: Tiny) -> Play[Outcome]:
+        while len(state.heard) < 8:
+            if len(state.heard) % 4 == 0:
+                yield CHECKPOINT
+            state.heard.append((yield lambda: self.question(0)))
+            self.work()
+            state.heard.append((yield Roll(1000)))
+            self.work()
+        return END
+
+    def game(self) -> Game[Tiny]:
+        """Return a game after six events, in the middle of what follows its second checkpoint."""
+        game = start(self.flow)
+        game.keep_marks()
+        for _ in range(3):
+            game.choose("a")
+        return game
+
+
+@pytest.mark.parametrize("soon", [1, 2, 3])
+@pytest.mark.parametrize("copy", [Game.fork, Game.bare_fork, lambda game: game.fork().fork()])
+def test_a_fork_that_is_interrupted_is_still_asked(copy: Callable[[Game[Tiny]], Game[Tiny]], soon: int) -> None:
+    slow = Slow()
+    game = slow.game()
+    before = digest(game)
+    twin = copy(game)
+    slow.soon = soon
+    with pytest.raises(KeyboardInterrupt):
+        twin.choose("a")
+    assert twin.step == game.step
+    assert twin.decision is not None
+    assert digest(twin) == before
+
+
+@pytest.mark.parametrize("step", range(7))
+@pytest.mark.parametrize("soon", [1, 2, 3])
+def test_a_rewind_that_is_interrupted_gets_there_all_the_same(step: int, soon: int) -> None:
+    slow = Slow()
+    game, calm = slow.game(), slow.game()
+    calm.rewind(step)
+    slow.soon = soon
+    try:
+        game.rewind(step)
+    except KeyboardInterrupt:
+        assert slow.soon < 0
+    else:
+        assert slow.soon > 0
+    slow.soon = 0
+    assert game.decision is not None
+    assert game.question == calm.question
+    assert game.events[:step] == calm.events[:step]
+    assert len(game.events) == len(calm.events)
+    assert game.state.heard == [event[1] if event[0] >= 0 else event[1][1] for event in game.events]
+
+
+def test_an_undo_that_is_interrupted_keeps_the_secret_answers_of_others() -> None:
+    soon = 0
+
+    def first() -> Choose:
+        nonlocal soon
+        soon -= 1
+        if soon == 0:
+            raise KeyboardInterrupt
+        return ask(0)
+
+    def flow(state: Tiny) -> Play[Outcome]:
+        state.heard.append((yield lambda: Together([first(), ask(1), ask(2)])))
+        return END
+
+    game = start(flow, seats=3)
+    game.choose("a", 0)
+    game.choose("b", 1)
+    question, soon = game.question, 1
+    with pytest.raises(KeyboardInterrupt):
+        game.undo(0)
+    assert game.pending == (None, "b", None)
+    assert game.question == question + 1
 
 
 @pytest.mark.parametrize("value", [None, "won", (0,)])

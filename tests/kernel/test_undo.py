@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from kernel.tiny import END, Tiny, ask, play, start
@@ -220,6 +222,31 @@ def test_before_anyone_answers_together_the_choice_that_led_there_can_be_undone(
     game.choose("a")
     game.undo(0)
     assert game.events == ()
+
+
+@pytest.mark.parametrize("back", [lambda game: game.undo(0), lambda game: game.rewind(game.step - 1)])
+def test_whoever_has_gone_back_once_goes_back_again_without_playing_the_whole_game(
+    back: Callable[[Game[Tiny]], None],
+) -> None:
+    sent = 0
+
+    def counting(state: Tiny) -> Play[Outcome]:
+        nonlocal sent
+        while len(state.heard) < 200:
+            yield CHECKPOINT
+            state.heard.append((yield ask(0)))
+            sent += 1
+        return END
+
+    game = start(counting)
+    for _ in range(150):
+        game.choose("a")
+    back(game)
+    sent = 0
+    for _ in range(5):
+        back(game)
+    assert game.step == 144
+    assert sent <= 10
 
 
 # Rewind

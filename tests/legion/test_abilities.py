@@ -10,6 +10,7 @@ import pytest
 from legion import laid
 from legion.commanded import AMBUSH, ASSAULT, BOTH, PUSH, commander, corps, met
 from legion.duels import duel, hero
+from legion.fielded import words
 from legion.playing import battle as fielded
 from legion.playing import card, run, upgrade, vehicle, weapon
 from tablero.games.legion import cards, doing, glossary, keywords, movement, suppression
@@ -21,6 +22,7 @@ from tablero.games.legion.attack_deeds import attacker, defender
 from tablero.games.legion.card_actions import _enemies
 from tablero.games.legion.command import issue_some, resolve_cards
 from tablero.games.legion.courage import demoralize
+from tablero.games.legion.describe import describe
 from tablero.games.legion.detachments import matching, pairs
 from tablero.games.legion.editions import EDITIONS
 from tablero.games.legion.effects import Scene, Units
@@ -290,7 +292,10 @@ def test_this_is_the_way() -> None:
         unit.tokens[SUPPRESSION] = 1
     ways = [("way", "recover"), (("unit", near[0].id), ("unit", near[1].id)), ("remove", 1), ("remove", 1)]
     outcome = run(issue(battle, armorer), answers=ways)
-    assert outcome.asked[0].to_json()["options"] == [("way", "aim"), ("way", "recover"), "no"]
+    options = outcome.asked[0].to_json()["options"]
+    assert options == [("way", "aim"), ("way", "recover"), "no"]
+    told = [words("en").render(describe(battle, outcome.asked[0], option)) for option in options]
+    assert told == ["Aim", "Recover", "None of these"]
     asked = outcome.asked[1].to_json()
     assert (asked["options"], asked["least"], asked["most"]) == ([("unit", unit.id) for unit in near], 0, 2)
     assert [unit.has(SUPPRESSION) for unit in near] == [0, 0]
@@ -495,9 +500,9 @@ def test_in_2023_nobody_is_put_in_contact_with_it(edition: str) -> None:
 @pytest.mark.parametrize("edition", BOTH)
 @pytest.mark.rule("legion26:kw.unconcerned.2", "legion23:kw.unconcerned.2")
 def test_the_unconcerned_are_neither_repaired_nor_restored(edition: str) -> None:
-    for words, able in ((("unconcerned",), False), ((), True)):
+    for given, able in ((("unconcerned",), False), ((), True)):
         battle = laid.battle(edition)
-        droids = laid.add(battle, 0, card("Droids", *words, unit_type="droid trooper", minis=2), (10, 10), (12, 10))
+        droids = laid.add(battle, 0, card("Droids", *given, unit_type="droid trooper", minis=2), (10, 10), (12, 10))
         assert may_be_mended("repair", droids) is able
         run(suffer(battle, droids, 1))
         assert bool(restorable(battle, droids)) is able

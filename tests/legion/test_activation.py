@@ -12,12 +12,16 @@ from legion.fielded import words
 from legion.missions import card_id, token
 from legion.playing import defence_dice, run, upgrade, vehicle, wound
 from tablero.games.legion import doing
-from tablero.games.legion.actions import cost, make_actions, menu, why_not
+from tablero.games.legion.actions import cost, make_action, make_actions, menu, why_not
 from tablero.games.legion.activation import activate, begin_activation, count_actions
 from tablero.games.legion.activation_effects import activation_ends, moves_for_courage, override
+from tablero.games.legion.battlefield import put
 from tablero.games.legion.courage import demoralize, inspire
+from tablero.games.legion.deeds import Calm
 from tablero.games.legion.describe import describe
+from tablero.games.legion.effects import Scene
 from tablero.games.legion.end_phase import end_of_end_phase
+from tablero.games.legion.objectives import MARKER
 from tablero.games.legion.state import (
     ACTING,
     AIM,
@@ -27,6 +31,7 @@ from tablero.games.legion.state import (
     FACEUP,
     IMMOBILIZE,
     INACTIVE_SHIELD,
+    INCOGNITO,
     NOBODY,
     OBSERVATION,
     POISON,
@@ -40,6 +45,7 @@ from tablero.games.legion.state import (
     Unit,
 )
 from tablero.kernel import Pick, Play
+from tablero.tabletop import INCH, Pose
 
 
 @pytest.fixture(autouse=True)
@@ -137,6 +143,19 @@ def test_a_unit_may_not_stop_where_a_rule_forces_an_action(monkeypatch: pytest.M
     assert menu(battle, unit) == ["move"]
 
 
+@pytest.mark.rule("legion23:kw.incognito.2")
+def test_who_acts_for_an_objective_is_incognito_no_more() -> None:
+    battle, unit = acting("2023")
+    battle.mission = {"objective": card_id("2023", "Recover the Supplies")}
+    battle.tokens = [token(MARKER, "supplies", 10, 5)]
+    unit.tokens[INCOGNITO] = 1
+    run(make_action(battle, unit, AIM))
+    assert unit.has(INCOGNITO)
+    run(make_action(battle, unit, ("claim", 0)))
+    assert unit.held
+    assert not unit.has(INCOGNITO)
+
+
 @pytest.mark.rule("legion26:action.11", "legion26:upgrade.14")
 def test_recover_removes_as_many_tokens_as_one_likes() -> None:
     battle, unit = acting("2026")
@@ -151,6 +170,27 @@ def test_recover_removes_all_tokens_in_the_older_edition() -> None:
     unit.tokens[SUPPRESSION] = 3
     run(make_actions(battle, unit), answers=["recover"])
     assert unit.has(SUPPRESSION) == 0
+
+
+@pytest.mark.rule("legion23:kw.danger-sense-x")
+def test_who_senses_danger_may_keep_tokens_when_it_recovers() -> None:
+    battle, unit = acting("2023", corps("Hunter", "danger-sense 2"))
+    unit.tokens[SUPPRESSION] = 3
+    outcome = run(make_actions(battle, unit), answers=["recover", ("keep", 3)])
+    assert outcome.asked[-1].to_json()["options"] == [("keep", 0), ("keep", 1), ("keep", 2), ("keep", 3)]
+    assert unit.has(SUPPRESSION) == 3
+
+
+@pytest.mark.parametrize("edition", BOTH)
+@pytest.mark.rule("legion26:kw.danger-sense-x", "legion23:kw.danger-sense-x")
+def test_who_senses_danger_may_keep_tokens_that_others_would_take(edition: str) -> None:
+    battle = met(edition, [commander("Leia", "inspire 1"), corps("Hunter", "danger-sense 2")], [corps()])
+    leia, hunter, _ = battle.units
+    hunter.tokens[SUPPRESSION] = 3
+    run(inspire(battle, leia), answers=[("unit", hunter.id), ("keep", 1)])
+    assert hunter.has(SUPPRESSION) == 3
+    run(Calm(2).happen(Scene(battle, 0, hunter)), answers=[("keep", 0)])
+    assert hunter.has(SUPPRESSION) == 1
 
 
 @pytest.mark.parametrize("edition", BOTH)
@@ -351,6 +391,11 @@ def test_override_reaches_only_so_far(edition: str, near: int) -> None:
     laid.stand(battle, tactician, (13 + 6 * near, 10))
     assert run(override(battle, droids)).questions == []
     assert not tactician.has(SUPPRESSION)
+    laid.stand(battle, tactician, (12, 10))
+    tactician.tokens[SUPPRESSION] = 9
+    assert doing.panicked(battle, tactician)
+    asked = [] if edition == "2026" else [(0, "legion-ask-override")]  # only the newer book asks for calm
+    assert run(override(battle, droids), answers=["no"] * len(asked)).questions == asked
 
 
 # Card actions.
@@ -573,6 +618,21 @@ def test_latent_power(edition: str) -> None:
     assert battle.miniatures_of(ally)[0].wounds == 0
     run(activation_ends(battle, grogu), answers=["no"])
     assert grogu.has(SUPPRESSION) == 2
+    run(activation_ends(battle, grogu), dice=defence_dice("red", "block"), answers=["yes"])
+    assert (grogu.has(SUPPRESSION), enemy.has(SUPPRESSION)) == (3, 2)
+
+
+@pytest.mark.parametrize("edition", BOTH)
+@pytest.mark.rule("legion26:kw.latent-power", "legion23:kw.latent-power")
+def test_latent_power_reaches_as_far_as_range_1_and_heals_no_droids(edition: str) -> None:
+    droid = corps("Droid", unit_type="droid trooper")
+    battle = met(edition, [droid, commander("Grogu", "latent-power"), corps("Near"), corps("Far")], [corps()], apart=10)
+    grogu, near, far, enemy = battle.units[1:]
+    put(battle, battle.miniatures[far.leader], Pose(40 * INCH, 5 * INCH))
+    run(activation_ends(battle, grogu), dice=defence_dice("red", "surge"), answers=["yes"])
+    assert enemy.tokens == {}
+    outcome = run(activation_ends(battle, grogu), dice=defence_dice("red", "blank"), answers=["yes", ("unit", near.id)])
+    assert outcome.asked[1].to_json()["options"] == [("unit", grogu.id), ("unit", near.id)]
 
 
 @pytest.mark.parametrize("edition", BOTH)

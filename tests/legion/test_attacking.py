@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 
 from legion.duels import MELEE, RANGED, Duel, duel, hero, one, red, white, whites
+from legion.fielded import words
 from legion.playing import battle, card, run, told, upgrade, vehicle, weapon
 from legion.surroundings import Around
 from tablero.games.legion import cards
 from tablero.games.legion.armies import Entry
-from tablero.games.legion.attacking import Attack, attack, form_pool
+from tablero.games.legion.attacking import Attack, attack, form_pool, named_weapons
+from tablero.games.legion.describe import describe
 from tablero.games.legion.pools import Pool
 from tablero.games.legion.state import (
     AIM,
@@ -27,7 +29,7 @@ from tablero.games.legion.state import (
     Battle,
 )
 from tablero.games.legion.weapons import ANY, Arm, Limits, aim_at, targets, why_not_attack, why_not_bear, why_not_use
-from tablero.kernel import Illegal, Reason
+from tablero.kernel import Choose, Illegal, Reason
 
 BOTH = pytest.mark.parametrize("edition", ["2026", "2023"])
 RIFLE = weapon("rifle")
@@ -401,6 +403,33 @@ def test_a_pool_has_a_weapon(edition: str) -> None:
     assert names(formed(squad, [(0,), (0, 1)], others=True)) == ["cannon"]
     with pytest.raises(Illegal):
         formed(squad, [(0,), (0, 0)], others=True)
+
+
+@BOTH
+@pytest.mark.rule("legion26:attack.09", "legion23:attack.11")
+def test_weapons_of_one_name_are_told_apart(edition: str) -> None:
+    heavy = upgrade("Gunner", type="heavy weapon", minis=1, weapons=(weapon("rifle", red=2),))
+    fight = duel(edition, Entry(card(weapons=[RIFLE]), (heavy,)), card())
+    assert [formed(fight, [answer]).added[-1].weapon.red for answer in ((1, 0), (0, 1))] == [0, 2]
+    twice = duel(
+        edition, card("Cyborg", "arsenal 2", minis=1, weapons=[RIFLE, RIFLE]), card(), enemies=[card("Others")]
+    )
+    assert names(formed(twice, [(1, 1)], others=True)) == ["rifle"] * 2
+    for one_of, expected in ((fight, ["rifle", "rifle (Gunner)"]), (twice, ["rifle", "rifle (2)"])):
+        unit = one_of.attacker
+        able = [Arm(each) for each in unit.card.weapons]
+        able += [Arm(each.card.weapons[0], number) for number, each in enumerate(unit.upgrades)]
+        options = named_weapons(unit, able)
+        asked = Choose(0, options, "legion-ask-weapons")
+        assert [words("en").render(describe(one_of.field, asked, option)) for option in options] == expected
+
+
+@BOTH
+@pytest.mark.rule("legion26:attack.06", "legion26:attack.09", "legion23:attack.06", "legion23:attack.11")
+def test_a_melee_weapon_does_not_stand_in_for_a_ranged_one_of_its_name(edition: str) -> None:
+    fight = duel(edition, card(weapons=[weapon("pistols", melee=True), weapon("pistols", black=2)]), card("Clones"))
+    assert [unit.card.name for unit in targets(fight.field, fight.around, fight.attacker)] == ["Clones"]
+    assert [added.weapon.black for added in formed(fight).added] == [2] * 4
 
 
 @BOTH

@@ -6,8 +6,9 @@ from dataclasses import replace
 
 import pytest
 
+from legion import missions
 from legion.fielded import entry, rules, small, with_units, without
-from tablero.games.legion import armies, building, cards, drawing, mustering
+from tablero.games.legion import armies, building, cards, drawing, mustering, zones
 from tablero.games.legion.armies import Army, Entry
 from tablero.games.legion.equipping import side
 from tablero.kernel import Rng
@@ -311,12 +312,7 @@ def test_every_army_has_a_side(edition: str) -> None:
 @pytest.mark.rule("legion26:hand.06")
 def test_the_map_cards_come_with_the_objectives() -> None:
     army = armies.ready_made("2026-empire")
-    assert mustering.maps(army) == army.battle_deck[:3]
-
-
-@pytest.mark.rule("legion23:kw.flawed")
-def test_a_flaw_card_goes_with_the_unit() -> None:
-    army = with_units(small("2023"), entry("2023", "nm"))
-    assert rules(army) == []
-    assert mustering.flaws(army) == ("oi",)
-    assert mustering.flaws(small("2023")) == ()
+    for id in army.battle_deck[:3]:
+        battle = missions.battle_with(objective=cards.battle_cards("2026")[id].name)
+        assert battle.mission["objective"] == id
+        assert zones.grid(battle) == cards.battle_cards("2026")[id].grid != ()

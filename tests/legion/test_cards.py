@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from legion import playing
 from tablero.games.legion import cards
+from tablero.games.legion.armies import Entry
 from tablero.games.legion.cards import Base, Keyword, Unit
 from tablero.games.legion.decks import DECKS
 from tablero.games.legion.matching import fits
@@ -114,6 +116,12 @@ def test_only_some_types_add_miniatures(edition: str) -> None:
 def test_an_upgrade_may_print_a_wound_threshold() -> None:
     assert {card.wounds for card in cards.upgrades("2023").values()} == {0, 1, 2}
     assert all(card.minis for card in cards.upgrades("2023").values() if card.wounds)
+    for edition in ("2026", "2023"):
+        tough, plain = playing.upgrade("Captain", minis=1, wounds=2), playing.upgrade("Trooper", minis=2)
+        weak, strong = playing.card(minis=1, wounds=1), playing.card(minis=1, wounds=3)
+        field = playing.battle(edition, [Entry(weak, (tough, plain)), Entry(strong, (plain,))])
+        thresholds = [[one.threshold for one in field.miniatures_of(unit)] for unit in field.units]
+        assert thresholds == [[1, 2, 1, 1], [3, 3, 3]]
 
 
 @pytest.mark.rule("legion26:cards.11", "legion23:card.08")

@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from legion import fielded
 from legion.duels import MELEE, OVERRUN, Duel, duel, hero, one, whites
 from legion.playing import card, run, told, vehicle, weapon
 from tablero.games.legion import cards
 from tablero.games.legion.cover import cover_of, obscured_cover
+from tablero.games.legion.describe import describe
 from tablero.games.legion.pools import Pool
 from tablero.games.legion.situation import CLEAR
 from tablero.games.legion.state import AIM, DODGE, SUPPRESSION, Token
@@ -296,11 +298,19 @@ def test_a_dodge_token_may_be_spent_where_there_is_no_hit(edition: str) -> None:
     fight.defender.tokens[DODGE] = 2
     pool = with_hits(fight, 0, 1)
     nothing = ("spend", DODGE, 1, "nothing")
-    run(fight.field.edition.cover.dodge_and_cover(fight.field, pool), answers=[nothing])
+    (asked,) = run(fight.field.edition.cover.dodge_and_cover(fight.field, pool), answers=[nothing]).asked
     assert (pool.criticals, pool.dodges, fight.defender.has(DODGE)) == (1, 1, 1)
+    assert [fielded.words(lang).render(describe(fight.field, asked, nothing)) for lang in ("en", "es")] == [
+        "Dodge of Defender: with no hit to cancel",
+        "Esquiva, de Defender: sin impacto que cancelar",
+    ]
     plain = fight_with(edition, hero())
     plain.defender.tokens[DODGE] = 1
     assert cancelled(plain, 0, criticals=1) == 0
+    for word in ("deflect", "djem-so-mastery", "soresu-mastery", "ataru-mastery"):  # in 2026 they ask for no Dodge
+        jedi = fight_with(edition, hero(word))
+        jedi.defender.tokens[DODGE] = 1
+        assert cancelled(jedi, 0, criticals=1, answers=["done"] if edition == "2023" else []) == 0
 
 
 @BOTH

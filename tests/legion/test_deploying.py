@@ -9,6 +9,8 @@ import pytest
 from legion.laid import HUGE, add, battle, box, card, lay
 from legion.playing import run
 from tablero.games.legion import cards
+from tablero.games.legion.activation import begin_activation
+from tablero.games.legion.activation_effects import activation_begins
 from tablero.games.legion.deploying import (
     Entering,
     EnteringNotched,
@@ -23,8 +25,9 @@ from tablero.games.legion.deploying import (
 from tablero.games.legion.movement import scout
 from tablero.games.legion.moving import Terms
 from tablero.games.legion.moving_rules import STANDARD
-from tablero.games.legion.state import ON_BATTLEFIELD, Battle, Unit
+from tablero.games.legion.state import ON_BATTLEFIELD, UNDEPLOYED, Battle, Unit
 from tablero.games.legion.terrain import AREA, DIFFICULT
+from tablero.games.legion.zones import owner_at
 from tablero.kernel import Reason, Rng
 from tablero.tabletop import INCH, MM, QUARTER, Pose
 
@@ -154,6 +157,24 @@ def test_an_oblong_base_at_the_edge_may_jut_out(y: int, free: bool) -> None:
     assert (placing.why_not(((20 * INCH, y),)) is None) is free
     small = deployment(field, unit, [(0, 0, 72 * INCH, 3 * INCH)], [(0, 3 * INCH, 72 * INCH, 36 * INCH)], QUARTER)
     assert small.why_not(((20 * INCH, y),)) is not None  # less than half of it inside
+
+
+@pytest.mark.rule("legion26:kw.infiltrate")
+def test_who_infiltrates_may_deploy_in_its_territory_as_its_activation_begins() -> None:
+    for answer, place in (("yes", ON_BATTLEFIELD), ("no", UNDEPLOYED)):
+        field, unit = waiting(minis=2, keywords=["infiltrate"])
+        field.blue, field.blue_edge = 0, 0
+        begin_activation(field, unit)
+        spots = [lambda question: question.sample(Rng(4))] if answer == "yes" else []
+        outcome = run(activation_begins(field, unit), answers=[answer, *spots])
+        assert outcome.questions[0] == (0, "legion-ask-infiltrate")
+        assert unit.place == place
+        if answer == "yes":
+            assert all(owner_at(field, field.field[id].pose.x, field.field[id].pose.y) == 0 for id in unit.miniatures)
+            run(activation_begins(field, unit))  # once it is there, it is asked no more
+    field, unit = waiting(minis=2)
+    begin_activation(field, unit)
+    run(activation_begins(field, unit))
 
 
 @pytest.mark.rule("legion23:kw.infiltrate")

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from docs.blocks import ROOT, blocks
 from tablero.games.legion import cards
 from tablero.games.legion.listing import CARDS, unenforced
 
@@ -99,3 +102,9 @@ def test_where_nobody_knows_what_an_upgrade_does_that_is_told(edition: str) -> N
     for card in riddles:
         assert "legion-listing-text-unknown" in [what.id for what in unenforced(card)]
         assert not only_grants(card)
+
+
+def test_the_page_tells_how_many_are_enforced_completely(run: Any) -> None:
+    listed = run("content", "legion").out.splitlines()
+    [told] = [one.code for one in blocks(ROOT / "docs" / "legion.md") if one.language == "text"]
+    assert [line for line in told.splitlines() if line not in listed] == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -155,6 +156,14 @@ def test_the_standard_text() -> None:
     assert read(careless) == army
 
 
+def test_points_may_be_missing() -> None:
+    army = read(STANDARD)
+    for left_out in (r" \(\d+\)", r" = \d+", r" \(\d+\)| = \d+"):
+        assert read(re.sub(left_out, "", STANDARD)) == army
+    assert read(re.sub(r" \(\d+\)", "", TOURNAMENT)) == read(TOURNAMENT)
+    assert problems(re.sub(r" \(\d+\)| = \d+", "", STANDARD).replace("Vader", "Wader")) == [(4, "legion-list-no-unit")]
+
+
 def test_the_tournament_text() -> None:
     army = read(TOURNAMENT)
     assert [one.card.id for one in army.entries] == ["ab", "jg", "if"]
@@ -291,8 +300,6 @@ def test_whatever_is_given_is_refused_in_words(text: str) -> None:
 @pytest.mark.shared
 def test_the_published_examples(shared: Path) -> None:
     """All examples of formats.md: links, texts and JSON, which are written as they were read."""
-    import re
-
     told = (shared / "data" / "legion" / "formats.md").read_text(encoding="utf-8")
     for link in re.findall(r"`(https://legionhq2\.com/list/[^<`]+)`", told):
         assert write(read(link), "link").strip() == link

@@ -222,7 +222,7 @@ def test_a_base_may_leave_the_table_on_its_way_but_not_at_its_end(edition: str) 
 @pytest.mark.rule(
     "legion23:type.creature", "legion23:type.emplacement", "legion23:vehicle.ground", "legion23:vehicle.repulsor"
 )
-@pytest.mark.rule("legion23:kw.hover", "legion23:move.01")
+@pytest.mark.rule("legion23:kw.hover", "legion23:move.01", "legion26:kw.strafe-move", "legion23:kw.hover.4")
 @pytest.mark.parametrize(
     ("kind", "words", "found"),
     [
@@ -530,6 +530,22 @@ def test_a_walker_ends_where_those_stood_whom_it_displaces() -> None:
     assert why(field, repulsor, 0, 2, 0, there) is not None
 
 
+@pytest.mark.rule("legion23:notched.14")
+@pytest.mark.parametrize(("edition", "fits"), [("2023", True), ("2026", False)])
+def test_a_follower_may_be_put_where_somebody_stands_whom_its_leader_displaces(edition: str, fits: bool) -> None:
+    field = battle(edition)
+    values: dict[str, Any] = {"unit_type": "ground vehicle", "minis": 2, "base": MEDIUM, "silhouette": 4000}
+    pair = add(field, 0, card("Pair", **values), (20, 18), (20, 21))
+    droid = add(field, 1, card("Droid"), (24, 18))
+    there = field.field[droid.leader].pose
+    question = move_for(field, pair, Terms(STANDARD, 2)).question("legion-ask-move")
+    assert (question.check_part((1, there.x, there.y)) is None) is fits
+    tank = add(field, 1, card("Tank", unit_type="ground vehicle", base=MEDIUM), (24, 24))
+    there = field.field[tank.leader].pose
+    question = move_for(field, pair, Terms(STANDARD, 2)).question("legion-ask-move")
+    assert question.check_part((1, there.x, there.y)) is not None  # nobody displaces a vehicle
+
+
 @pytest.mark.rule("legion23:notched.16")
 def test_displacement_suppresses_once_an_activation() -> None:
     field, walker, droids = driven_over()
@@ -585,6 +601,10 @@ def test_notched_moves_that_are_found_are_legal(edition: str, seed: int) -> None
     assert question.region().answer == "tool"
     assert question.check_part((0, 0, 1, 0, 3000)) is None
     assert question.check_part((0, 0, 9, 0, 3000)) is not None
+    for nonsense in ((0, 3000, 3000), (0, (3000, 3000, 0)), (0,), (0, 0, 1, 0, 3000, 1), (-1, 3000, 3000)):
+        reason = question.check_part(nonsense)  # no part of a leader's move, and of nobody's
+        assert reason is not None
+        assert reason.message.id in ("legion-a-tool-and-places", "legion-a-place-for-each")
     assert question.check((5, 6)) is not None
 
 

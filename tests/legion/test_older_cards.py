@@ -284,6 +284,21 @@ def test_vaporators_are_sabotaged_and_repaired_by_leaders_that_touch_them() -> N
     assert why_not(battle, unit, sabotage) is not None
 
 
+@pytest.mark.parametrize(
+    ("kind", "rule"),
+    [("trooper", ""), ("creature trooper", "type.creature.6"), ("emplacement trooper", "type.emplacement.3")],
+)
+@pytest.mark.rule("legion23:type.creature.6", "legion23:type.emplacement.3")
+def test_neither_creatures_nor_emplacements_sabotage_or_repair(kind: str, rule: str) -> None:
+    battle = battle_with("2023", objective="Sabotage the Moisture Vaporators")
+    unit = laid.add(battle, 0, corps(unit_type=kind), (36, 18))
+    battle.tokens = [Token("objective", 36 * INCH + 2605, 18 * INCH, name="vaporator", marks=1)]
+    battle.activating, battle.actions = unit.id, 2
+    for verb in ("sabotage", "repair"):
+        reason = why_not(battle, unit, ("token-action", verb, 0))
+        assert ("" if reason is None else reason.rule.removeprefix("legion23:")) == rule
+
+
 @pytest.mark.rule("legion23:battlecard.hostage", "legion23:battlecard.hostage.2", "legion23:battlecard.hostage.3")
 @pytest.mark.rule("legion23:claim.01")
 def test_who_holds_a_hostage_is_braver_slower_and_safe_in_the_first_round() -> None:

@@ -83,6 +83,8 @@ def test_whether_vehicles_of_a_unit_hide_each_other(edition: str, seen: bool) ->
     one = add(field, 0, card("One"), (10, 18))
     pair = add(field, 1, card("Two", unit_type="ground vehicle", minis=2, base=HUGE), (20, 18), (24, 18))
     assert miniatures_seen(field, one.leader, pair) == (pair.miniatures if seen else pair.miniatures[:1])
+    front, back = pair.miniatures
+    assert [sees(field, id, one) for id in (front, back)] == [True, seen]
 
 
 @BOTH

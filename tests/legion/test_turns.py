@@ -9,6 +9,7 @@ from legion.fielded import words
 from legion.playing import run, told
 from tablero.games.legion import turns
 from tablero.games.legion.describe import describe
+from tablero.games.legion.doing import within
 from tablero.games.legion.phase_effects import activation_phase_begins
 from tablero.games.legion.state import (
     ACTIVATION,
@@ -197,3 +198,9 @@ def test_mechanized_infantry_and_a_vehicle_that_nobody_else_has_picked() -> None
     battle = met("2026", [infantry, infantry, tank], [commander()])
     run(activation_phase_begins(battle, 0), answers=[("unit", 2), AIM, DODGE])
     assert (battle.units[0].has(AIM), battle.units[2].has(DODGE), battle.units[1].tokens) == (1, 1, {})
+    far = met("2026", [infantry, *[corps()] * 4, tank], [commander()])
+    assert not within(far, far.units[0], far.units[5], 1)
+    assert run(activation_phase_begins(far, 0), answers=["no"]).questions == [(0, "legion-ask-mechanized")]
+    farther = met("2026", [infantry, *[corps()] * 6, tank], [commander()])
+    assert not within(farther, farther.units[0], farther.units[7], 2)
+    run(activation_phase_begins(farther, 0))

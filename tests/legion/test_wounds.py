@@ -21,6 +21,7 @@ from tablero.games.legion.state import (
     Battle,
     Unit,
 )
+from tablero.games.legion.suppression import is_wounded
 from tablero.games.legion.wounds import (
     DAMAGED,
     DISABLED,
@@ -30,7 +31,6 @@ from tablero.games.legion.wounds import (
     candidates,
     check_resilience,
     end_of_activation,
-    is_wounded,
     suffer,
     suffer_on,
 )

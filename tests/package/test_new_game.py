@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -50,6 +52,17 @@ def test_it_is_listed_and_played_in_the_terminal_in_both_languages(nim: Nim) -> 
         assert (played.returncode, played.stderr) == (0, "")
         assert asks in played.stdout
         assert ends in played.stdout
+
+
+def test_the_commands_of_the_page_run(nim: Nim) -> None:
+    (commands,) = (one.code for one in blocks(PAGE) if one.language == "sh")
+    in_browser, *others = (shlex.split(line, comments=True) for line in commands.splitlines())
+    assert in_browser == ["tablero", "play", "nim"]  # by tests/browser/test_new_game.py
+    assert [tokens[1] for tokens in others] == ["play", "sim", "conform"]
+    for _, *tokens in others:
+        few = re.sub(r"--games \d+", "--games 2", shlex.join(tokens))
+        done = nim.run(*shlex.split(few), typed="q\n")
+        assert (done.returncode, done.stderr) == (0, ""), few
 
 
 def test_it_is_simulated_and_conforms(nim: Nim) -> None:

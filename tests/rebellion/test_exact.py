@@ -1,4 +1,4 @@
-"""Exact odds of missions and battles: against every way the dice can fall, with the best that both sides can make of them."""
+"""Exact odds of missions: against every way the dice can fall, with the best that both sides can make of them."""
 
 from __future__ import annotations
 
@@ -12,15 +12,14 @@ from typing import Any
 import pytest
 
 from tablero.games.rebellion import exact
-from tablero.games.rebellion.exact import Attempt, army, attempted, fought, struck
-from tablero.games.rebellion.facts import EMPIRE, GROUND, REBEL, SPACE, UNITS
+from tablero.games.rebellion.exact import Attempt, attempted
+from tablero.games.rebellion.facts import EMPIRE, REBEL
 from tablero.games.rebellion.habits.prospects import beats
 from tablero.games.rebellion.questions import FORM, answer
 from tablero.odds import BadQuestion, CantAnswer, Distribution
 
 FACES = (1, 1, 1, 2, 0, 0)
 """What the six sides of a die count in a mission: two hits, a direct hit, a special, two blanks."""
-NUMBER = {unit.key: number for number, unit in enumerate(UNITS)}
 
 
 def test_examples() -> None:
@@ -100,60 +99,6 @@ def test_what_rings_do() -> None:
     assert attempted(Attempt(REBEL, 1, 0, yoda=True)).chance == 1 - Fraction(1, 9)
 
 
-# Battles.
-
-
-def side(**units: int) -> Any:
-    return army({NUMBER[key]: count for key, count in units.items()})
-
-
-def test_two_fighters() -> None:
-    """Each destroys the other with 3 of 6 sides; a round in which nothing happens is fought again."""
-    found = fought(SPACE, side(x_wing=1), side(tie_fighter=1))
-    assert (found.rebels_win, found.empire_wins, found.nobody) == (Fraction(1, 3),) * 3
-    assert found.lost[REBEL] == found.lost[EMPIRE] == Distribution({0: 1, 1: 2})
-
-
-def test_only_direct_hits_of_the_other_colour_harm() -> None:
-    """A Y-wing's red die harms a TIE fighter, which is black, with a direct hit only."""
-    found = fought(SPACE, side(y_wing=1), side(tie_fighter=1))
-    mine, theirs = Fraction(1, 6), Fraction(1, 2)
-    something = 1 - (1 - mine) * (1 - theirs)
-    assert found.rebels_win == mine * (1 - theirs) / something
-    assert found.empire_wins == theirs * (1 - mine) / something
-
-
-def test_damage_stays_until_the_battle_is_over() -> None:
-    """A transport has two health, which a TIE fighter's one die takes in two rounds or more."""
-    found = fought(SPACE, side(rebel_transport=1), side(tie_fighter=1))
-    assert found.empire_wins == 1
-    assert found.nobody == 0
-
-
-def test_nobody_can_harm_a_death_star() -> None:
-    found = fought(SPACE, side(x_wing=1), side(death_star=1), cannons=2)
-    assert found.nobody == 1
-    assert found.lost[REBEL] == Distribution({0: 1})
-    found = fought(SPACE, side(x_wing=1), side(death_star=1))
-    assert found.empire_wins == 1
-
-
-def test_what_cannot_fight_is_lost_when_it_is_alone() -> None:
-    found = fought(GROUND, side(shield_generator=1, rebel_trooper=1), side(stormtrooper=1))
-    assert found.rebels_win == Fraction(2, 3)  # if both troopers fall at once the generator is left
-    assert found.lost[REBEL] == Distribution({0: 1, 1: 1, 2: 1})
-    alone = fought(GROUND, side(ion_cannon=1), side(stormtrooper=1))
-    assert alone.empire_wins == 1
-
-
-def test_hits_go_where_they_destroy_most() -> None:
-    units = side(tie_fighter=1, assault_carrier=1, star_destroyer=1)
-    assert struck(units, 2, 0, 0) == side(tie_fighter=1, star_destroyer=1)
-    assert struck(units, 1, 0, 1) == side(tie_fighter=1, star_destroyer=1)
-    assert struck(units, 0, 1, 0) == side(assault_carrier=1, star_destroyer=1)
-    assert struck(units, 3, 0, 1) == side(tie_fighter=1, assault_carrier=1)
-
-
 # Questions.
 
 
@@ -191,6 +136,13 @@ def test_c_3po_makes_a_mission_of_diplomacy_succeed() -> None:
         ("card=sabotage leaders=darth_vader", "other side"),
         ("theater=space rebels=x_wing", "empire: expected at least one"),
         ("theater=space rebels=rebel_trooper empire=tie_fighter", "does not fight"),
+        ("theater=space rebels=x_wing empire=tie_fighter rebel-hand=dig_in", "no tactic card dig_in"),
+        ("theater=space rebels=x_wing empire=tie_fighter rebel-hand=onslaught empire-hand=onslaught", "not so many"),
+        (
+            "theater=space rebels=x_wing empire=tie_fighter rebel-cards=5 empire-cards=5 rebel-hand=defensive_formation:3,"
+            "critical_hit:2,concentrate_fire:2",
+            "only 8 cards",
+        ),
     ],
 )
 def test_what_does_not_fit_together_is_refused(asked: str, said: str) -> None:
@@ -199,13 +151,9 @@ def test_what_does_not_fit_together_is_refused(asked: str, said: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "word", ["rebels=x_wing:0", "rebels=x_wing:-1", "rebels=tie_fighter", "leaders=jabba", "dice=41"]
+    "word",
+    ["rebels=x_wing:0", "rebels=x_wing:-1", "rebels=tie_fighter", "leaders=jabba", "dice=41", "rebel-hand=pistol"],
 )
 def test_what_nobody_knows_is_refused(word: str) -> None:
     with pytest.raises(BadQuestion):
         FORM.options([word])
-
-
-def test_a_battle_that_is_too_large_is_refused() -> None:
-    with pytest.raises(CantAnswer, match="24"):
-        answer(FORM.options(["theater=space", "rebels=x_wing:13", "empire=tie_fighter:12"])[0])

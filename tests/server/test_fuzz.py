@@ -194,7 +194,6 @@ def _ask_about_oneself(server: Server, ask: Any, session: str, entry: Any) -> No
     ask("DELETE", "/api/me/sessions", token=session)
 
 
-@pytest.mark.long
 def _ask_about_a_guide(ask: Any) -> None:
     steps = ask("GET", "/api/guides/{game}", game="swu").json()["steps"]
     number = next(number for number, step in enumerate(steps) if step["want"] == "this")
@@ -219,6 +218,7 @@ def _ask_about_friends(ask: Any, session: str) -> None:
     ask("DELETE", "/api/me/friends/{other}", token=session, other=asking)
 
 
+@pytest.mark.long
 def test_what_is_answered_when_all_is_well_is_as_described(server: Server, described: Any) -> None:
     """Every operation once, with what it asks for."""
     made = server.new("swu", "me", "link", settings={"format": "premier"}, clock={"start": 60_000})

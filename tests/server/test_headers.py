@@ -81,6 +81,8 @@ def test_so_do_answers_from_before_there_is_an_application(server: Server) -> No
         (b"nonsense\r\n\r\n", 400),
         (b"GET / HTTP/1.1\r\n\r\n", 400),
         (begin + b"\r\n", 400),
+        (b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: -1\r\n\r\n", 400),
+        (b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: %s\r\n\r\n" % (b"9" * 30), 400),
         (begin + b"Sec-WebSocket-Version: 7\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n", 400),
     ):
         answer = raw(server, data)
@@ -95,6 +97,17 @@ def test_so_do_answers_to_a_socket(server: Server) -> None:
     with connect(f"ws://127.0.0.1:{server.port}/ws/tables/x") as accepted:
         assert accepted.response is not None
         assert safe(httpx.Headers([*accepted.response.headers.raw_items()]))
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/%00", "/assets/%00", f"/assets/{'x' * 300}", f"/{'x/' * 3000}", "/%ff", "/..%2f.."],
+    ids=lambda path: path[:12],
+)
+def test_a_file_that_can_not_be_is_not_there(server: Server, path: str) -> None:
+    for reads in ("identity", "br"):
+        told = server.http.get(path, headers={"Accept-Encoding": reads})
+        assert (told.status_code, told.json()["error"]["code"], safe(told.headers)) == (404, "not-found", True)
 
 
 def test_browsers_are_told_to_stay_encrypted_where_they_are(server: Server) -> None:
@@ -148,6 +161,8 @@ def test_figures_are_for_those_on_this_machine_and_those_with_the_token(tmp_path
     with serving(tmp_path, metrics_token="a secret") as server:
         assert server.get("/metrics").status_code == 200
         assert [told(server, "192.0.2.7", token) for token in ("?", "another", "a secret")] == [404, 404, 200]
+        letters = [(b"Authorization", "Bearer sécret".encode("latin-1")), (b"X-Forwarded-For", b"192.0.2.7")]
+        assert server.http.get("/metrics", headers=letters).status_code == 404
     with serving(tmp_path) as server:
         assert [told(server, host, "?") for host in ("127.0.0.1", "::1", "192.0.2.7", "2001:db8::1")] == [
             200,

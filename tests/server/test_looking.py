@@ -59,6 +59,17 @@ def test_nothing_changes_at_the_table_meanwhile(own_server: Server, slow: Slow) 
         assert berta.until("ack")["seq"] > seq
 
 
+def test_who_is_not_asked_is_told_so(server: Server) -> None:
+    """As when the question has changed just before: it is no failure of the server's."""
+    table, tokens = server.pair("duel")
+    asks: list[tuple[str, Any]] = [("nearest", {"point": [1, 2]}), ("complete", {"part": [0]})]
+    with server.at(table, tokens[0]) as ana, server.at(table, tokens[1]) as berta:
+        idle = (ana, berta)[1 - ana.state["waiting"][0]]
+        assert [idle.ask(kind, **more)["code"] for kind, more in asks] == ["not-asked"] * 2
+        idle.done("resign")
+        assert [idle.ask(kind, **more)["code"] for kind, more in asks] == ["over"] * 2
+
+
 def test_who_waits_too_long_for_others_is_told(own_server: Server, slow: Slow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables, "LOOKING", 0.05)
     looked, other = own_server.pair("duel"), own_server.pair("duel")

@@ -69,9 +69,14 @@ class Called:
         return str(table)
 
     def asked(self, table: str) -> tuple[Turn, str]:
-        """Return whose turn it is though they are away, and the token of who is."""
+        """Return whose turn it is though they are away, and the token of who is; nobody is being called meanwhile."""
+        self.settle()
         [turn] = self.server.wait(_due(self.server, table))
         return turn, self.tokens[turn.seat]
+
+    def settle(self) -> None:
+        """Wait until all are called whom the server calls by itself."""
+        until(lambda: not self.server.service.notices._waiting, "the server has called whom it calls")
 
     def tell(self, turn: Turn) -> None:
         """Look once more whether somebody has to be called, and wait for it."""
@@ -167,6 +172,7 @@ def test_who_has_chosen_meanwhile_is_not_called(called: Called) -> None:
     turn, token = called.asked(table)
     with server.at(table, called.tokens[0]) as one, server.at(table, called.tokens[1]) as other:
         both_choose([one, other])
+    called.settle()
     server.post("/api/me/notices", {"mail": True}, token)
     before = len(called.letters())
     called.tell(turn)

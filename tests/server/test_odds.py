@@ -16,7 +16,7 @@ from tablero.text import LANGUAGES, ExactTexts
 ASKED = {
     "wh40k": "attackers=10 attacks=2 skill=3 models=5 wounds=2 vs ap=-1 vs lethal-hits",
     "legion": "red=2 black=4 aim=1 pierce=1 cover=light defence=red miniatures=5",
-    "rebellion": "theater=space rebels=x_wing:2 empire=tie_fighter:3",
+    "rebellion": "theater=space rebels=x_wing:2 empire=tie_fighter:3 vs rebel-hand=critical_hit empire-cards=1",
     "swu": "copies=3 wanted=1 round=2",
 }
 

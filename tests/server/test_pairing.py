@@ -12,6 +12,8 @@ from sqlalchemy import select
 
 from server.serving import Server, serving
 from server.test_ratings import account, at_postgresql, code
+from tablero.games.wh40k import armies
+from tablero.games.wh40k.brings import ARMIES
 from tablero.server.pairing import ANYBODY, CLOSE, GONE, WIDENS
 from tablero.server.schema import ratings, tables
 
@@ -131,11 +133,40 @@ def test_what_is_offered_is_what_two_can_be_paired_for(server: Server, game: str
     assert offered.keys() == settings.keys()
     for name, values in settings.items():
         for value in values:
-            answer = server.post("/api/pairing", {"game": game, "settings": {name: value}})
+            brings = roster(NONE_READY[value]) if value in NONE_READY else None
+            answer = server.post("/api/pairing", {"game": game, "settings": {name: value}, "brings": brings})
             assert (answer.status_code == 201) == (value in offered[name]), (name, value, answer.text)
     if game == "swu":
         assert "premier" in offered["format"]
         assert not {"twin-suns", "multiplayer"} & set(offered["format"])
+    if game == "wh40k":
+        assert NONE_READY.keys() <= set(offered["format"])
+
+
+NONE_READY = {"strike-force": 2000, "onslaught": 3000}
+"""Battle sizes for which no army is ready, and their points."""
+
+
+def roster(limit: int) -> Any:
+    """Return an army for so many points."""
+    return {**ARMIES.value(armies.ready_made("orks-1000")), "limit": limit}
+
+
+@pytest.mark.parametrize("format", NONE_READY)
+def test_armies_of_a_size_that_has_none_ready_meet_and_nobody_comes_without_one(
+    own_server: Server, format: str
+) -> None:
+    wanted = {"game": "wh40k", "settings": {"format": format}}
+    refused = own_server.post("/api/pairing", {**WISH, **wanted})
+    assert code(refused) == "bad-setup"
+    assert refused.json()["error"]["rule"] == "wh40k:muster.02"
+    wrong = own_server.post("/api/pairing", {**WISH, **wanted, "brings": roster(1000)})
+    assert code(wrong) == "bad-setup"
+    first = wish(own_server, None, **wanted, brings=roster(NONE_READY[format]))
+    second = wish(own_server, None, name="Berta", **wanted, brings=roster(NONE_READY[format]))
+    assert look(own_server, first["token"])["table"] == second["table"]
+    brought = own_server.table(second["table"]).terms.settings["armies"]
+    assert [one["limit"] for one in brought] == [NONE_READY[format]] * 2
 
 
 def test_nothing_is_offered_of_a_game_that_is_not_there(server: Server) -> None:

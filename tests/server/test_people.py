@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 import pytest
 from argon2 import PasswordHasher
+from sqlalchemy import insert
 from websockets.exceptions import ConnectionClosed
 
 from server.machines import until
@@ -17,6 +18,9 @@ from server.serving import Client, Server, play, serving
 from tablero.kernel import Rng
 from tablero.server.accounts import GUESSES
 from tablero.server.heirs import NOBODY
+from tablero.server.operator import Operator
+from tablero.server.refused import Refused, refuse
+from tablero.server.schema import ratings
 
 GOOD, OTHER, THIRD = "a long one", "another long one", "the third one"
 
@@ -241,6 +245,82 @@ def test_everything_that_is_kept_can_be_fetched(server: Server) -> None:
     assert server.get("/api/me/export", server.new("duel", "me", "open")["token"]).json()["login"] is None
 
 
+P256DH = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
+DEVICE = {"endpoint": "https://push.example.org/1", "keys": {"p256dh": P256DH, "auth": "BTBZMqHH6r4Tts7J_aSIgg"}}
+
+
+def test_what_is_kept_besides_tables_can_be_fetched_too(tmp_path: Path) -> None:
+    """Lists, ratings, friends, and how somebody wants to be told; nothing of it is another's."""
+    with serving(tmp_path, mail=("true",), push="mailto:olga@example.org") as server:
+        token, other = account(server, "Fermina"), account(server, "Gumersinda")
+        server.post("/api/me/mail", {"password": GOOD, "mail": "fermina@example.org"}, token)
+        server.post("/api/me/notices", {"mail": True}, token)
+        assert server.post("/api/me/notices/devices", DEVICE, token).status_code == 201
+        name = server.get("/api/lists/swu").json()[0]["name"]
+        text = server.get(f"/api/lists/swu/{name}").json()["text"]
+        own = {"game": "swu", "name": "Mine", "text": text}
+        assert server.post("/api/me/lists", own, token).status_code == 201
+        assert server.post("/api/me/friends", {"name": "Gumersinda"}, token).status_code == 204
+        player = server.wait(server.service.accounts.whose(token))
+        assert player is not None
+        standing = {"rating": 1600.0, "deviation": 90.0, "volatility": 0.06, "games": 3, "at": 0, "settled": 0}
+        row = insert(ratings).values(player=player.id, game="swu", format="premier", **standing)
+        server.wait(server.service.store.write(others=[row]))
+        told = server.get("/api/me/export", token).json()
+        assert (told["mail"], told["created"]) == ("fermina@example.org", 1_000_000)
+        assert told["notices"] == {"mail": True, "devices": [DEVICE["endpoint"]]}
+        assert [(one["game"], one["name"], bool(one["text"])) for one in told["lists"]] == [("swu", "Mine", True)]
+        assert [(one["game"], one["format"], one["rating"]) for one in told["ratings"]] == [("swu", "premier", 1600)]
+        assert told["friends"] == ["Gumersinda"]
+        stranger = server.get("/api/me/export", other).json()
+        assert [stranger[kind] for kind in ("lists", "ratings", "friends", "tables", "chat")] == [[]] * 5
+        assert stranger["notices"] == {"mail": False, "devices": []}
+
+
+def test_what_somebody_said_while_looking_on_is_theirs_to_fetch_and_to_take_away(own_server: Server) -> None:
+    """At a game of others, at a table of others that waits, and at one of their own that does."""
+    server = own_server
+    token = account(server, "Hermenegilda")
+    playing, tokens = server.pair("duel", chat="all")
+    waiting = server.new("duel", "me", "link", chat="all")
+    seats = [{"kind": "me"}, {"kind": "link"}]
+    mine = server.post("/api/tables", {"game": "duel", "seats": seats, "chat": "all"}, token).json()["table"]
+    tables = {playing: tokens[0], waiting["table"]: waiting["token"], mine: None}
+    for table, owner in tables.items():
+        with server.at(table, token) as speaks, server.at(table, owner) as listens:
+            for text in ("a word of mine", "and another"):
+                assert speaks.ask("chat", text=text)["t"] == "ack"
+            assert listens.ask("chat", text="a word of hers")["t"] == "ack"
+    told = server.get("/api/me/export", token).json()
+    assert sorted((one["table"], one["text"]) for one in told["chat"]) == sorted(
+        (table, text) for table in tables for text in ("a word of mine", "and another")
+    )
+    assert [one["table"] for one in told["tables"]] == [mine]
+    assert server.post("/api/me/delete", {"password": GOOD}, token).status_code == 204
+    for live in (True, False):
+        for table, owner in tables.items():
+            if not live:
+                server.forget(table)
+            with server.at(table, owner) as comes:
+                heard = str(comes.first("chats"))
+            assert "a word of hers" in heard
+            assert not [word for word in ("of mine", "and another", "Hermenegilda") if word in heard]
+
+
+def test_what_somebody_reported_stays_without_their_name(own_server: Server) -> None:
+    server = own_server
+    token = account(server, "Ildefonsa")
+    seats = [{"kind": "me"}, {"kind": "link"}]
+    made = server.post("/api/tables", {"game": "duel", "seats": seats}, token).json()
+    server.join(made, 1)
+    assert server.post(f"/api/tables/{made['table']}/report", {"seat": 1, "why": "slow"}, token).status_code == 201
+    player = server.wait(server.service.accounts.whose(token))
+    assert player is not None
+    assert server.post("/api/me/delete", {"password": GOOD}, token).status_code == 204
+    assert server.wait(server.service.people.reports_by(player.id)) == []
+    assert [one.why for one in server.wait(server.service.people.reports_by(""))] == ["slow"]
+
+
 def test_of_a_deleted_account_no_name_and_no_word_is_left(own_server: Server) -> None:
     server = own_server
     token = account(server, "Desideria")
@@ -339,3 +419,58 @@ def test_a_report_says_who_said_what(server: Server) -> None:
     assert server.post(path, {"line": seq}, None).status_code == 401
     for body in ({"line": seq + 1}, {"seat": 0}, {}):
         assert code(server.post(path, body, tokens[0])) == "nobody-meant"
+
+
+def test_who_may_not_look_on_may_not_report_either(server: Server) -> None:
+    table, tokens = server.pair("duel", chat="all", spectators=False)
+    stranger = account(server, "Jacinta")
+    path = f"/api/tables/{table}/report"
+    assert code(server.post(path, {"seat": 1, "why": "?"}, stranger)) == "not-yours"
+    assert server.post(path, {"seat": 1, "why": "?"}, tokens[0]).status_code == 201
+
+
+# What operators did is done, also where the database fails meanwhile.
+
+
+async def _away(*_: object) -> None:
+    raise refuse("busy")
+
+
+@pytest.mark.parametrize(("part", "failing"), [("people", "bans"), ("friends", "note"), ("people", "still_open")])
+def test_what_operators_did_is_not_forgotten_when_the_database_fails_just_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, part: str, failing: str
+) -> None:
+    with serving(tmp_path, rounds=1e6) as server:
+        table, tokens = server.pair("duel")
+        operator = Operator(server.service.store.engine, "olga", lambda: 1)
+        with server.at(table, tokens[0]) as ana:
+            operator.close(table, "")
+            operator.ban_address("192.0.2.7", "")
+            with monkeypatch.context() as broken:
+                broken.setattr(getattr(server.service, part), failing, _away)
+                with pytest.raises(Refused):
+                    server.wait(server.service.look_round())
+            server.wait(server.service.look_round())
+            assert ana.until("error")["code"] == "closed"
+        banned = server.http.get("/api/games", headers={"X-Forwarded-For": "192.0.2.7"})
+        assert (banned.status_code, code(banned)) == (403, "banned")
+
+
+def test_who_is_banned_while_looking_on_says_nothing_more_in_their_name(tmp_path: Path) -> None:
+    with serving(tmp_path, rounds=1e6) as server:
+        token = account(server, "Kilian")
+        table, tokens = server.pair("duel", chat="all")
+        with server.at(table, token) as looking, server.at(table, tokens[0]) as ana:
+            assert looking.ask("chat", text="before")["t"] == "ack"
+            server.wait(server.service.look_round())
+            assert looking.ask("chat", text="meanwhile")["t"] == "ack"
+            Operator(server.service.store.engine, "olga", lambda: 1).ban_account("Kilian", "")
+            server.wait(server.service.look_round())
+            assert looking.ask("chat", text="after")["t"] == "ack"
+            heard(ana, "after")
+            lines = [told for told in map(json.loads, ana.frames) if told["t"] == "chat"]
+        assert [(line["name"], line["text"]) for line in lines] == [
+            ("Kilian", "before"),
+            ("Kilian", "meanwhile"),
+            (None, "after"),
+        ]

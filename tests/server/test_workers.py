@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import httpx
 import psycopg
@@ -240,3 +241,27 @@ def test_no_message_makes_the_database_fail(cluster: Cluster) -> None:
             f"http://127.0.0.1:{port}/api/sessions", json={"name": name, "password": name}, timeout=PATIENCE
         )
         assert answer.status_code == 401
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as http:
+        made = http.post("/api/accounts", json={"name": "Nuria", "password": "a long one"}).json()
+        http.headers["Authorization"] = f"Bearer {made['token']}"
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        table = http.post("/api/tables", json={"game": "rebellion", "seats": seats}).json()["table"]
+        bodies: dict[str, Any] = {
+            "/api/me/mail": {"password": "a long one", "mail": "a\x00b@example.org"},
+            f"/api/tables/{table}/invite": {"friend": "a\x00b"},
+            f"/api/tables/{table}/report": {"seat": 1, "why": "\x00"},
+            "/api/me/friends": {"name": "a\x00b"},
+            "/api/tables": {"game": "a\x00b", "seats": seats},
+        }
+        for path, body in bodies.items():
+            assert http.post(path, json=body).status_code in (204, 400), path
+        for method, path in (
+            ("DELETE", "/api/me/blocked/%00"),
+            ("DELETE", "/api/me/friends/%00"),
+            ("DELETE", "/api/me/invitations/%00"),
+            ("DELETE", "/api/me/notices/devices/%00"),
+            ("DELETE", "/api/me/sessions/%00"),
+            ("DELETE", "/api/me/lists/%00"),
+            ("GET", "/api/me/lists/%00"),
+        ):
+            assert http.request(method, path).status_code == 404, path

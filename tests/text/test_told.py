@@ -30,6 +30,7 @@ from tablero.kernel import (
     GameOver,
     Illegal,
     NotAsked,
+    NothingReady,
     NotListed,
     OtherGame,
     OtherVersion,
@@ -127,6 +128,11 @@ EXAMPLES: list[tuple[UserError, str, str]] = [
         BadSetup("decks[0]", SHORT, "swu:9.2.2.a"),
         "decks[0]: The deck has 30 units, events and upgrades; it must have at least 50. [swu:9.2.2.a]",
         "decks[0]: El mazo tiene 30 unidades, eventos y mejoras; debe tener al menos 50. [swu:9.2.2.a]",
+    ),
+    (
+        NothingReady("armies", say("wh40k-setup-bring", points=2000), "wh40k:muster.02"),
+        "armies: there is no ready-made army of 2,000 points: somebody has to bring one [wh40k:muster.02]",
+        "armies: no hay ningún ejército preparado de 2.000 puntos: alguien tiene que traer uno [wh40k:muster.02]",
     ),
     (
         RuleFailure(NOBODY, ValueError("bang"), 7),

@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 from tablero.games.wh40k import armies
 from tablero.games.wh40k.brings import ARMIES
 from tablero.games.wh40k.datasheets import Ability, Amount, carried, fixed
-from tablero.kernel import BadSetup, Rng
+from tablero.games.wh40k.definition import GAME
+from tablero.kernel import BadSetup, NothingReady, Rng
 from tablero.lists import BadList
 from tablero.text import ExactTexts
 
@@ -187,3 +188,29 @@ def test_a_file_that_holds_no_army_is_refused(text: str) -> None:
 def test_profiles_of_one_weapon_count_once() -> None:
     blasters = armies.ready_made("space-marines-500").entries[2]
     assert carried(blasters.models[1].weapons) == ["Bolt pistol", "Close combat weapon", "Plasma Incinerator"]
+
+
+@pytest.mark.rule("wh40k:muster.02")
+@pytest.mark.parametrize(("format", "limit"), [("strike-force", 2000), ("onslaught", 3000)])
+def test_where_no_army_is_ready_a_seat_that_brings_none_has_that_of_the_other(format: str, limit: int) -> None:
+    own = {**value("orks-1000"), "limit": limit}
+    for brought in ([own, None], [None, own]):
+        found = GAME.begin(GAME.setup(format=format, armies=brought)).armies
+        assert [(army.faction, army.limit) for army in found] == [("ORKS", limit)] * 2
+    with pytest.raises(NothingReady, match=f"no ready-made army of {limit:,} points") as refused:
+        GAME.setup(format=format)
+    assert refused.value.reason.rule == "wh40k:muster.02"
+    for wrong in ([value("orks-1000"), None], [None, value("orks-1000")]):
+        with pytest.raises(BadSetup):
+            GAME.setup(format=format, armies=wrong)
+
+
+@pytest.mark.rule("wh40k:muster.02")
+def test_a_seat_that_brings_none_has_a_ready_one_as_large_as_that_of_the_other() -> None:
+    found = GAME.begin(GAME.setup(format="agreed", armies=[None, "necrons-1000"])).armies
+    assert [army.limit for army in found] == [1000, 1000]
+    found = GAME.begin(GAME.setup(format="agreed", armies=[{**value("orks-500"), "limit": 750}, None])).armies
+    assert [army.limit for army in found] == [750, 750]
+    found = GAME.begin(GAME.setup(format="open", armies=[value("orks-1000"), None])).armies
+    assert [army.limit for army in found] == [1000, 500]
+    assert [army.limit for army in GAME.begin(GAME.setup(format="incursion")).armies] == [1000, 1000]

@@ -367,7 +367,22 @@ def test_twin_linked_lets_the_attacker_reroll_wound_rolls() -> None:
     played = one.attack([5, 5, 3, 2, 4, 1], [[("roll", 0, 3)]])
     assert played.rolls == [2, 2, 1, 1]
     assert played.questions == [(0, "wh40k-ask-rerolls")]
+    asked = dict(played.asked[0].message.args)
+    assert asked == {
+        "unit": one.field.name(one.attacker),
+        "purpose": say("wh40k-roll-wound"),
+        "dice": "3 2",
+        "rolls": 2,
+        "needed": 4,
+    }
     assert duel(weapon()).attack([5, 3]).questions == []
+
+
+def test_who_may_roll_a_hit_again_is_told_the_die_that_hits() -> None:
+    one = duel(weapon(skill=3, abilities=["sustained-hits 1"]), (1, profile(wounds=9)), abilities=["stealth"])
+    one.field.command_points = [1, 0]
+    played = one.attack([3], ["decline"])
+    assert dict(played.asked[0].message.args)["needed"] == 4, "not the 6 that would be critical"
 
 
 @pytest.mark.rule("wh40k:weapon.twin-linked")

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from tablero.games.wh40k.battlescribe.xml import BadData, parse
 from tablero.games.wh40k.catalogues import Catalogue, Sheet, decode, sheet_named
 from tablero.games.wh40k.data import DATA
-from tablero.games.wh40k.datasheets import Ability, Amount, Base, Transport, fixed
+from tablero.games.wh40k.datasheets import Ability, Amount, Base, Datasheet, Transport, fixed
 from tablero.kernel import BadSetup, UserError
 from tablero.kernel.added import Added
 from tablero.kernel.system import BadFile
@@ -94,7 +94,7 @@ def test_tables_give_bases_and_transports(folder: Path) -> None:
     assert (guard.base, sergeant.base) == (Base("round", 2850, 2850), Base("round", 3200, 3200))
     wagon = sheet(folder, "Wagon").printed()
     assert (wagon.profiles[0].base, wagon.profiles[0].height) == (Base("hull", 12000, 8000), 6500)
-    assert wagon.transport == Transport(10, (("CITY", "INFANTRY"),), ("TRANSPORT",), (("CHARACTER", 2),))
+    assert wagon.transport == CARRIED
 
 
 def test_a_transport_that_is_not_fully_understood_is_told(folder: Path) -> None:
@@ -102,6 +102,49 @@ def test_a_transport_that_is_not_fully_understood_is_told(folder: Path) -> None:
     (folder / "transports.csv").write_text(row, encoding="utf-8")
     wagon = sheet(folder, "Wagon").printed()
     assert wagon.transport is not None
+    assert wagon.unenforced == ("Transport",)
+
+
+def test_of_rows_with_one_name_that_of_its_own_faction_is_read(folder: Path) -> None:
+    head, own = written.TRANSPORTS.splitlines()
+    (folder / "transports.csv").write_text(f"{head}\nWilds,Wagon,Wagon,30,Infantry,,,,\n{own}\n", encoding="utf-8")
+    assert sheet(folder, "Wagon").printed().transport == CARRIED
+
+
+def told_wagon(tmp_path: Path, text: str) -> Datasheet:
+    """A transport of a catalogue without tables, with a text of its own."""
+    end = "</profiles><infoLinks>"
+    wagon = written.WAGON.replace(end, written.ability("Transport", text) + end)
+    catalogue = written.catalogue(written.GUARDS + written.CAPTAIN + wagon)
+    return sheet(written.write(tmp_path / "data", catalogue), "Wagon").printed()
+
+
+CARRIED = Transport(10, (("CITY", "INFANTRY"),), ("TRANSPORT",), (("CHARACTER", 2),))
+ROOM = "This model has a transport capacity of 10 City Infantry models"
+
+
+def test_without_a_table_a_transport_carries_what_its_text_says(tmp_path: Path) -> None:
+    wagon = told_wagon(
+        tmp_path, f"{ROOM}. Each Character model takes up the space of 2 models. It cannot transport Transport models."
+    )
+    assert wagon.transport == CARRIED
+    assert wagon.unenforced == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "transport"),
+    [
+        (f"{ROOM}. If it rains, it carries fewer.", Transport(10, (("CITY", "INFANTRY"),))),
+        (f"{ROOM} and 1 Wagon model.", None),
+        ("This model has a transport capacity of 10 Elf Infantry models.", None),
+        ("It carries whom it likes.", None),
+    ],
+)
+def test_a_text_that_is_not_understood_lets_nobody_in_and_is_told(
+    tmp_path: Path, text: str, transport: Transport | None
+) -> None:
+    wagon = told_wagon(tmp_path, text)
+    assert wagon.transport == transport
     assert wagon.unenforced == ("Transport",)
 
 
@@ -298,6 +341,14 @@ def test_what_leads_back_to_itself_is_refused(folder: Path) -> None:
     weapons = loop + written.WEAPONS[written.WEAPONS.index("</selectionEntry>") + len("</selectionEntry>") :]
     (folder / "City.cat").write_text(written.catalogue(weapons=weapons), encoding="utf-8")
     refused(folder, "leads back to itself")
+
+
+@pytest.mark.parametrize(("old", "place"), [("Battleline", "Guards.keywords"), ("Rifle", "Guards.weapons")])
+def test_a_name_with_letters_that_can_not_be_shown_is_refused(tmp_path: Path, old: str, place: str) -> None:
+    text = written.catalogue()
+    assert old in text
+    folder = written.write(tmp_path / "data", text.replace(old, f"\U0003ffff{old}"))
+    refused(folder, "City.cat, line", place, "expected a text of one line")
 
 
 def test_a_folder_without_catalogues_is_refused(tmp_path: Path) -> None:

@@ -6,7 +6,15 @@ from typing import Any
 
 import pytest
 
-from tablero.games.wh40k.charge import ChargeMove, charge, charge_phase, near_enemies, why_not_charge, why_not_target
+from tablero.games.wh40k.charge import (
+    ChargeMove,
+    charge,
+    charge_phase,
+    least_roll,
+    near_enemies,
+    why_not_charge,
+    why_not_target,
+)
 from tablero.games.wh40k.datasheets import Entry
 from tablero.games.wh40k.fight import has_fights_first
 from tablero.games.wh40k.measuring import engaged, in_contact
@@ -402,6 +410,24 @@ def test_who_flies_from_ground_to_ground_is_measured_along_it() -> None:
     lay(field, building(INCH, 20 * INCH, 3 * INCH), HERE + 3 * INCH + BASE // 2, Y)
     assert rule(move(field, 11.9), (HERE + 6 * INCH, Y)) == "wh40k:charge.06"
     assert rule(move(field, 12), (HERE + 6 * INCH, Y)) is None
+
+
+@pytest.mark.rule("wh40k:stratagem.command-reroll")
+def test_who_may_roll_a_charge_again_is_told_what_can_reach_all_targets() -> None:
+    field = facing([squad()], [squad(name="K"), squad(name="L")], apart=6)
+    stand(field, 2, HERE + BASE + round(8.1 * INCH), Y)
+    field.command_points = [1, 0]
+    one, both = [field.units[1]], field.units[1:]
+    assert [least_roll(field, field.units[0], targets) for targets in (one, both)] == [5, 8]
+    played = run(charge(field, field.units[0]), [1, 2], [(("unit", 1),), "decline"])
+    assert dict(played.asked[1].message.args)["needed"] == 5
+    stand(field, 1, HERE + BASE + INCH, Y)
+    assert least_roll(field, field.units[0], one) == 2, "two dice are never less"
+
+
+def test_a_barricade_lets_a_lower_roll_be_enough() -> None:
+    field = barred(beside=INCH // 2)
+    assert least_roll(field, field.units[0], [field.units[1]]) == 5, "7 inches, of which 2 are across it"
 
 
 # Across barricades: an inch high and half an inch thick.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablero.games.wh40k.datasheets import Amount
+from tablero.games.wh40k.definition import GAME
 from tablero.games.wh40k.dice import (
     ANY,
     CHARGE,
@@ -28,6 +29,7 @@ from tablero.games.wh40k.dice import (
 )
 from tablero.games.wh40k.state import FIGHT, SHOOTING, Battle
 from tablero.kernel import Illegal, Pick
+from tablero.text import Texts
 from wh40k.playing import battle, entry, profile, run, told
 
 
@@ -199,8 +201,31 @@ def test_command_reroll_rerolls_one_roll_of_several_for_a_command_point(field: B
     assert played.result == [5, 3, 1, 6]
     assert getattr(played.asked[0], "options", None) == ["decline", ("reroll", 1), ("reroll", 3)]
     assert played.questions == [(0, "wh40k-ask-command-reroll")]
-    assert dict(played.asked[0].message.args)["unit"] == field.name(field.units[0])
+    asked = dict(played.asked[0].message.args)
+    assert (asked["unit"], asked["dice"], asked["rolls"]) == (field.name(field.units[0]), "1 3 1 6", 4)
     assert field.command_points == [1, 0]
+
+
+def test_a_question_counts_dice_that_would_be_too_many_to_list(field: Battle) -> None:
+    field.command_points = [1, 0]
+    for many, shown in ((12, " ".join("4" * 11 + "2")), (13, "1×2 12×4")):
+        played = run(roll(field, Dice(HIT, field.units[0]), many), [*[4] * (many - 1), 2], ["decline"])
+        assert dict(played.asked[0].message.args)["dice"] == shown
+
+
+@pytest.mark.parametrize(
+    ("needed", "ends"),
+    [
+        (0, {"en": "charge roll: 1 2.", "es": "tirada de carga: 1 2."}),
+        (7, {"en": "charge roll: 1 2, with 7 or more needed.", "es": "tirada de carga: 1 2; hace falta 7 o más."}),
+    ],
+)
+def test_the_question_tells_what_is_needed(field: Battle, needed: int, ends: dict[str, str]) -> None:
+    field.command_points = [1, 0]
+    [asked] = run(roll(field, Dice(CHARGE, field.units[0], size=2, needed=needed)), [1, 2], ["decline"]).asked
+    assert dict(asked.message.args)["rolls"] == 1
+    for lang, end in ends.items():
+        assert Texts(lang, GAME.texts).render(asked.message).endswith(end)
 
 
 @pytest.mark.rule("wh40k:stratagem.command-reroll", "wh40k:reroll.01")

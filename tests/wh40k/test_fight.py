@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 from tablero.games.wh40k.datasheets import Entry, Weapon
+from tablero.games.wh40k.definition import GAME
 from tablero.games.wh40k.fight import counter_offensive, eligible, fight, fight_phase, fights_now, has_fights_first
 from tablero.games.wh40k.melee import can_attack, fighting, melee_attacks
 from tablero.games.wh40k.refusing import why_not
 from tablero.games.wh40k.state import FIGHT, Battle, Lasting
 from tablero.kernel import Choose, Illegal
 from tablero.tabletop import INCH, barricade
+from tablero.text import Texts
 from wh40k.laid import BASE, column, lay
 from wh40k.playing import attach, battle, entry, profile, run, stand, told, weapon
 
@@ -334,6 +336,11 @@ def test_a_weapon_with_extra_attacks_is_used_with_one_of_its_profiles() -> None:
     )
     assert played.questions[0] == (0, "wh40k-ask-melee-weapon")
     assert played.asked[0].options == [("weapon", 0, 1), ("weapon", 0, 2)]  # type: ignore[attr-defined]
+    words = Texts("en", GAME.texts)
+    asked = dict(played.asked[0].message.args)
+    assert (asked["count"], asked["model"]) == (2, "Trooper")
+    named = [words.render(GAME.describe(field, played.asked[0], ("weapon", 0, number))) for number in (1, 2)]
+    assert named == ["bite", "sting"], "not one model of those that are asked about together"
     made = [(line["weapon"], line["count"]) for line in told(field, "wh40k-attacks")]
     assert made == [("blade", 2), ("bite", 1), ("sting", 1)]
 
@@ -433,6 +440,19 @@ def test_all_attacks_with_a_profile_come_before_those_with_another() -> None:
         assert can_attack(field, ours, field.models[id], field.units[1])
     run(melee_attacks(field, ours), [1, 1, 1], [("profile", 0, "blade")])
     assert [(line["weapon"], line["count"]) for line in told(field, "wh40k-attacks")] == [("blade", 2), ("axe", 1)]
+
+
+@pytest.mark.rule("wh40k:fight.25")
+def test_those_with_one_profile_come_together_even_if_they_are_declared_apart() -> None:
+    field = pairs([squad(3, BLADE)], [squad(1, name="K", wounds=9), squad(1, name="L", wounds=9)])
+    for model, x, y in ((3, BASE, 0), (4, 0, BASE), (1, -BASE, 0), (2, BASE // 2, -BASE)):
+        stand(field, model, HERE + x, Y + y)
+    field.models[1].weapons = (AXE,)
+    reach = [[can_attack(field, field.units[0], field.models[id], field.units[foe]) for foe in (1, 2)] for id in (0, 2)]
+    assert reach == [[True, True], [True, False]]
+    run(melee_attacks(field, field.units[0]), [1, 1, 1], [(1, 0), (1, 0), ("profile", 0, "blade")])
+    made = [(line["weapon"], line["count"]) for line in told(field, "wh40k-attacks")]
+    assert made == [("blade", 1), ("blade", 1), ("axe", 1)]
 
 
 @pytest.mark.rule("wh40k:fight.26")

@@ -10,9 +10,10 @@ from tablero.games.wh40k.definition import GAME
 from tablero.games.wh40k.evaluate import evaluate
 from tablero.games.wh40k.habits import HABITS, habit
 from tablero.games.wh40k.prospects import Prospects, charge_odds
-from tablero.games.wh40k.state import CHARGE, NORMAL, SHOOTING, Battle
+from tablero.games.wh40k.state import CHARGE, NORMAL, SHOOTING, Battle, Piece
+from tablero.games.wh40k.terrain import CRATER
 from tablero.kernel import Choose, Decision, Distribute, Option, Rng, say
-from tablero.tabletop import INCH
+from tablero.tabletop import AREA, INCH, Body, Pose, Shape, apart
 from wh40k.playing import battle, entry, profile, stand, weapon
 
 
@@ -79,6 +80,24 @@ def test_a_place_at_a_marker_is_worth_more_than_one_far_from_it() -> None:
     field = faced(40)
     prospects = Prospects(field, field.units[0])
     assert prospects.worth((29 * INCH, 9 * INCH), NORMAL) > prospects.worth((10 * INCH, 40 * INCH), NORMAL)
+
+
+def test_what_is_looked_at_are_markers_cover_ranges_charges_and_places_before_friends() -> None:
+    squad = entry("Squad", (1, profile(), [weapon(range=24)]))
+    tank = entry("Tank", (1, profile(base=90, wounds=12), []), keywords=["VEHICLE"])._replace(points=200)
+    field = battle([squad, tank], [squad])
+    home, valued, foe = (10 * INCH, 10 * INCH), (10 * INCH, 30 * INCH), (50 * INCH, 30 * INCH)
+    for model, at in enumerate((home, valued, foe)):
+        stand(field, model, *at)
+    field.markers, field.control = [(30 * INCH, 8 * INCH)], [-1]
+    crater = Body(Shape.disc(5 * INCH), Pose(20 * INCH, 20 * INCH), INCH // 2, INCH // 2, 1 << 16, -1, AREA)
+    field.terrain = (Piece(CRATER, field.field.add(crater)),)
+    goals = Prospects(field, field.units[0]).goals(home, 60 * INCH)
+    before = (14 * INCH, 30 * INCH)
+    for wanted in (field.markers[0], (20 * INCH, 20 * INCH), before):
+        assert min(apart(goal, wanted) for goal in goals) <= 5
+    for far in (24, 12, 7):  # the weapon's range and half of it, and an average charge, from its edge
+        assert min(abs(apart(goal, foe) - (far + 1) * INCH) for goal in goals) <= 5
 
 
 def test_two_dice_reach_so_far() -> None:

@@ -256,8 +256,16 @@ def test_the_target_may_use_command_reroll_on_a_failed_save() -> None:
     one.field.command_points = [0, 3]
     played = one.attack([6, 6, 2, 5], [("reroll", 2)])
     assert played.questions == [(1, "wh40k-ask-command-reroll")]
+    assert dict(played.asked[0].message.args)["needed"] == 3
     assert one.wounds == [9]
     assert one.field.command_points == [0, 2]
+
+
+def test_the_number_that_is_needed_is_told_with_all_modifiers() -> None:
+    one = duel(weapon(ap=-2), (1, profile(save=3, wounds=9)))
+    one.field.command_points = [0, 3]
+    played = one.attack([6, 6, 2], ["decline"])
+    assert dict(played.asked[0].message.args)["needed"] == 5
 
 
 # Cover.

@@ -76,6 +76,17 @@ def test_every_datasheet_is_read(known: tuple[Catalogue, ...], name: str, count:
         assert all(0 <= option.profile < len(printed.profiles) for option in models)
 
 
+@pytest.mark.parametrize("name", ["Land Raider", "Rhino", "Repulsor"])
+def test_a_transport_carries_its_own_faction(known: tuple[Catalogue, ...], name: str) -> None:
+    """The table has rows of the same name for other factions, and before its own."""
+    (marines,) = [one for one in known if one.name.endswith("Space Marines")]
+    sheet = sheet_named(name, [marines])
+    assert sheet is not None
+    transport = sheet.printed().transport
+    assert transport is not None
+    assert transport.allowed == (("ADEPTUS ASTARTES", "INFANTRY"),)
+
+
 def test_what_the_project_brings_along_is_what_the_catalogues_say(known: tuple[Catalogue, ...]) -> None:
     for own in catalogues.built_in():
         (other,) = [one for one in known if one.id == own.id]

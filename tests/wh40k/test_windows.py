@@ -22,7 +22,7 @@ def offers(name: str) -> Choose:
 REROLL = Choose(
     0,
     [DECLINE, ("reroll", 1)],
-    say("wh40k-ask-command-reroll", unit="Boyz", purpose=say("wh40k-roll-hit"), dice="1 4", cost=1),
+    say("wh40k-ask-command-reroll", unit="Boyz", purpose=say("wh40k-roll-hit"), dice="1 4", rolls=2, needed=3, cost=1),
 )
 OTHER = Choose(0, ["done", UNIT], "wh40k-ask-charge")
 

@@ -77,6 +77,24 @@ describe("choosing", () => {
     expect(one.picked).toEqual([]);
   });
 
+  it("goes on with what was pointed at, where the next question has it, and only there", async () => {
+    const sent: Answer[] = [];
+    const choosing = new Choosing((option) => [`place:${option[1]}`], async (answer) => void sent.push(answer));
+    const asks = (question: number, ...options: Option[]): State => asked({ kind: "choose", ask, options }, question);
+    choosing.receive(asks(1, ["activate", 7], ["activate", 8]));
+    choosing.take(1, "place:3");
+    choosing.receive(asks(2, ["system", 2], ["system", 3]));
+    await vi.waitFor(() => expect(sent).toEqual([1, 1]));
+    await vi.waitFor(() => expect(choosing.busy).toBe(false));
+    choosing.receive(asks(3, ["system", 2], ["system", 3]));
+    await Promise.resolve();
+    expect(sent).toEqual([1, 1]); // once
+    choosing.take(0, "place:9");
+    choosing.receive(asks(4, ["system", 2], ["system", 3]));
+    await vi.waitFor(() => expect(choosing.decision).not.toBeNull());
+    expect(sent).toEqual([1, 1, 0]); // there is no such option: it is asked
+  });
+
   it("asks nothing while an answer is under way", async () => {
     let acknowledge = (): void => undefined;
     const one = new Choosing(refsOf, () => new Promise<void>((done) => (acknowledge = done)));
@@ -289,6 +307,65 @@ describe("the same as last time", () => {
     const single = await answered(pick(), (one) => one.take(0), pick());
     const all = await answered(pick(), (one) => one.pickAll(), pick());
     for (const { one, judged } of [gone, other, single, all]) expect([one.again, judged]).toEqual([null, []]);
+  });
+
+  describe("of several single choices", () => {
+    const asks = (question: number, id: string, options: Option[], undo: "free" | "ask" = "free"): State => ({ ...asked({ kind: "choose", ask: { id }, options }, question), described: options.map((option) => ({ id: String(option) })), undo, step: question });
+    const begin = (question: number): State => asks(question, "assign", ["spy", "raid", "done"], "ask");
+    const leader = (question: number, ...more: Option[]): State => asks(question, "leader", ["ana", "leia", ...more]);
+    const more = (question: number): State => asks(question, "assign", ["raid", "done"]);
+    const settled = async (one: Choosing): Promise<void> => vi.waitFor(() => expect(one.busy).toBe(false));
+
+    async function played(): Promise<{ one: Choosing; sent: Answer[] }> {
+      const { choosing: one, sent } = choosing(begin(1));
+      for (const [state, index] of [[leader(2), 0], [more(3), 1], [begin(4), 1]] as const) {
+        one.take(index);
+        await settled(one);
+        one.receive(state);
+      }
+      expect(sent).toEqual([0, 1, 1]);
+      return { one, sent };
+    }
+
+    it("is one click, as far as the same is asked", async () => {
+      const { one, sent } = await played();
+      expect(one.chain?.map(({ said }) => said.id)).toEqual(["spy", "leia", "done"]);
+      one.repeat();
+      await settled(one);
+      one.receive(leader(5, "han"));
+      await vi.waitFor(() => expect(sent).toEqual([0, 1, 1, 0, 1]));
+      one.receive(more(6));
+      await vi.waitFor(() => expect(sent).toEqual([0, 1, 1, 0, 1, 1]));
+      one.receive(begin(7));
+      expect(one.chain).toHaveLength(3);
+    });
+
+    it("stops where an option is gone, where something came out, and where one has chosen oneself", async () => {
+      for (const next of [asks(5, "leader", ["ana", "han"]), asks(5, "leader", ["ana", "leia"], "ask"), asks(5, "other", ["ana", "leia"])]) {
+        const { one, sent } = await played();
+        one.repeat();
+        await settled(one);
+        one.receive(next);
+        await Promise.resolve();
+        expect(one.decision).not.toBeNull();
+        one.take(0);
+        await settled(one);
+        one.receive(more(6));
+        await Promise.resolve();
+        expect(sent).toEqual([0, 1, 1, 0, 0]);
+      }
+    });
+
+    it("is not offered in the middle, nor where it began with something that is gone", async () => {
+      const { one } = await played();
+      one.take(1);
+      await settled(one);
+      one.receive(more(5));
+      expect(one.chain).toBeNull();
+      const other = await played();
+      other.one.receive(asks(9, "assign", ["raid", "done"], "ask"));
+      expect(other.one.chain).toBeNull();
+    });
   });
 
   it("is not offered where the server would refuse it", async () => {

@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Lesson, wantedOf, wantedWords, type Guide, type Page, type School, type Step } from "../src/learn/lesson.svelte";
 import StepPanel from "../src/learn/StepPanel.svelte";
 import { bring, inSight, isCut, shown } from "../src/learn/sight";
@@ -132,6 +132,19 @@ describe("what a ring goes round", () => {
     expect(inSight(at("gone"))).toBeNull();
   });
 
+  it("ends where the step ends that stays over its panel, and a button under it is brought into sight", () => {
+    document.body.innerHTML = `<aside style="overflow: auto"><section class="step" style="position: sticky"></section><button></button></aside>`;
+    const [aside, step, button] = ["aside", ".step", "button"].map((one) => document.querySelector<HTMLElement>(one)!) as [HTMLElement, HTMLElement, HTMLElement];
+    const box = (top: number, bottom: number): DOMRect => ({ left: 10, right: 60, top, bottom }) as DOMRect;
+    aside.getBoundingClientRect = () => box(0, 400);
+    step.getBoundingClientRect = () => box(0, 200);
+    button.getBoundingClientRect = () => box(180, 220);
+    expect(inSight(button)).toMatchObject({ top: 200, bottom: 220 });
+    expect(isCut(button, inSight(button))).toBe(true);
+    button.getBoundingClientRect = () => box(210, 250);
+    expect(isCut(button, inSight(button))).toBe(false);
+  });
+
   it("ends where the sheet of a small screen begins, and a thing is brought above it", () => {
     const at = laid(`<aside id="sheet" style="position: fixed"><button id="button"></button></aside><p id="under"></p>`, { sheet: [0, 300, 400, 400], button: [0, 310, 50, 20], under: [0, 350, 50, 50] });
     expect([inSight(at("under")), inSight(at("button"))?.top]).toEqual([null, 310]);
@@ -162,6 +175,7 @@ describe("what a ring goes round", () => {
 });
 
 describe("the panel", () => {
+  beforeEach(() => void vi.stubGlobal("ResizeObserver", class { observe(): void {} unobserve(): void {} disconnect(): void {} }));
   let panel: Json = null;
   afterEach(() => void unmount(panel));
 

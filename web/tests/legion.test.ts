@@ -9,6 +9,8 @@ import { bookOf, loadTables, tableFor } from "../src/lib/games";
 import { candidates, movers, refsOf, subjects, visible } from "../src/legion/refs";
 import { Laying, Pivoting, laidOf, slid, toward, turned, wholeOf, type Part, type ToolAbout } from "../src/legion/tool.svelte";
 import { diceIn, drawnTerrain, floorsOf, miniatures, numbered, type LegionView, type UnitView } from "../src/legion/view";
+import Hand from "../src/legion/Hand.svelte";
+import type { LegionBoard } from "../src/legion/board.svelte";
 import Prompt from "../src/table/Prompt.svelte";
 
 beforeAll(loadTables);
@@ -18,7 +20,7 @@ const unit = (seat: number, called: string, ids: number[], more: Partial<UnitVie
   seat, name: name(called), title: "", card: "ab", rank: "corps", type: "trooper", place: "battlefield", carrier: null, leader: ids[0] ?? null, miniatures: ids, strength: ids.length, face: false, order: "", activated: false, tokens: {}, held: 0, courage: 1, speed: 2, suppressed: false, panicked: false, granted: [], upgrades: [], ...more,
 });
 const at = (id: number, of: number, where: [number, number] | null): LegionView["miniatures"][number] => ({ id, unit: of, name: "Trooper", wounds: [1, 3], at: where && [...where, 0, 0], base: "round", height: 4190 });
-const player = (cards?: { id: string; name: string; pips: number }[]): LegionView["players"][number] => ({ army: "", faction: "", hand: 1, discarded: [], played: null, nominated: null, order_pool: [], pass_pool: 0, passed: false, ...(cards ? { cards } : {}) });
+const player = (cards?: { id: string; name: string; pips: number }[]): LegionView["players"][number] => ({ army: "", faction: "", hand: 1, discarded: [], played: null, flaws: [], flaws_played: [], nominated: null, order_pool: [], pass_pool: 0, passed: false, ...(cards ? { cards } : {}) });
 const body = (kind: number): LegionView["terrain"][number]["bodies"][number] => ({ core: [[0, 0], [100, 0], [100, 100]], radius: 0, from: 0, to: 50, kind });
 const view: LegionView = {
   edition: "2026", cohesion: 3 * INCH, round: 1, rounds: 5, phase: "activation", active: 0, blue: 0, priority: 0, activating: 1, actions: 2, victory_points: [0, 0], field: [72 * INCH, 36 * INCH], zones: null, mission: {}, rows: {},
@@ -33,6 +35,18 @@ const region = (count: number): NonNullable<Extract<Decision, { kind: "place" }>
 const asking = (decision: Decision | null, seat: number | null = 0): State => ({ t: "state", seq: 1, seat, question: 1, waiting: [0], view, decision, outcome: null, log: [], clock: null, offers: [], described: [] });
 const choose = (ask: Message, ...options: Option[]): Decision => ({ kind: "choose", ask, options });
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+describe("the cards of Legion", () => {
+  it("show flaw cards to both, with what they do, and which are in play", () => {
+    const flaw = (id: string, called: string): LegionView["players"][number]["flaws"][number] => ({ id, name: called, text: { id: "legion-flaw-regrets", args: { unit: "Agent Kallus" } } });
+    const players = [{ ...player(), flaws_played: [flaw("oi", "Developing Sympathies")] }, { ...player(), flaws: [flaw("nh", "A Story")] }];
+    const board = { view: { ...view, players }, told: () => ({ seat: null }) } as unknown as LegionBoard;
+    const shown = mount(Hand, { target: document.body, props: { board, names: ["Ana", "Bea"], all: true } });
+    flushSync();
+    expect([...document.querySelectorAll(".card")].map((card) => [card.querySelector(".name")?.textContent, card.classList.contains("now"), card.textContent?.includes("Agent Kallus")])).toEqual([["Developing Sympathies", true, true], ["A Story", false, true]]);
+    void unmount(shown);
+  });
+});
 
 describe("what options and questions of Legion are about", () => {
   it("names the unit, the miniature, the token, the card or the piece of an option", () => {

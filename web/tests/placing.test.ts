@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { Choosing, type Answer } from "../src/lib/choosing.svelte";
-import { counted, middle, Placing, reach, type Told } from "../src/lib/placing.svelte";
+import { counted, middle, Placing, reach, type Verdict } from "../src/lib/placing.svelte";
 import type { Place, Region, State } from "../src/lib/types";
 
-const FINE: Told = { said: null, rule: null };
-const FAR: Told = { said: { id: "islands-far" }, rule: "islands:place.4" };
+const FINE: Verdict = { said: null, rule: null };
+const FAR: Verdict = { said: { id: "islands-far" }, rule: "islands:place.4" };
 
 const mover = (at: [number, number] | null) => ({ shape: { disc: [0, 0, 100] as [number, number, number] }, at, within: [{ disc: [0, 0, 600] as [number, number, number] }], avoid: [] });
 const one: Region = { bounds: [0, 0, 4000, 3000], answer: "point", movers: [mover(null)], pieces: [] };
@@ -12,9 +12,9 @@ const two: Region = { ...one, answer: "points", movers: [mover([400, 400]), move
 const asked = (region: Region): Place & { region: Region } => ({ kind: "place", ask: { id: "islands-place" }, scale: 100, region });
 
 /** Something being placed, and what the server was asked about it. */
-function placing(region: Region, answer: (part: unknown[]) => Promise<Told> = async () => FINE): { it: Placing; parts: unknown[][] } {
+function placing(region: Region, answer: (part: unknown[]) => Promise<Verdict> = async () => FINE): { it: Placing; parts: unknown[][] } {
   const parts: unknown[][] = [];
-  const check = (part: unknown[]): Promise<Told> => {
+  const check = (part: unknown[]): Promise<Verdict> => {
     parts.push(part);
     return answer(part);
   };
@@ -48,7 +48,7 @@ describe("placing", () => {
   });
 
   it("asks about the latest place only while an answer is on its way", async () => {
-    const waiting: ((told: Told) => void)[] = [];
+    const waiting: ((told: Verdict) => void)[] = [];
     const { it: now, parts } = placing(one, () => new Promise((done) => waiting.push(done)));
     now.move([1, 1]);
     now.move([2, 2]);

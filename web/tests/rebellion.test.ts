@@ -4,7 +4,7 @@ import { gunzipSync } from "node:zlib";
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { Choosing, type Answer } from "../src/lib/choosing.svelte";
-import type { Option, State } from "../src/lib/types";
+import type { Message, Option, State } from "../src/lib/types";
 import { words } from "../src/lib/words.svelte";
 import { actionsOf, changes, diceIn, load, offered, onTable, since, tokens, trips, visible } from "../src/rebellion/board";
 import { BUSTS } from "../src/rebellion/busts";
@@ -223,7 +223,7 @@ describe("pointing", () => {
   });
 
   it("answers nothing for what can't be chosen: it is shown in full, and why not is asked", () => {
-    const state = states["turn, later"]!;
+    const state = states["rebellion-recruit"]!;
     const { box, answers, asked, choosing } = show(state);
     box.querySelector(`[data-ref="place:hoth"]`)!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     flushSync();
@@ -234,6 +234,22 @@ describe("pointing", () => {
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
     flushSync();
     expect(box.querySelector(".details")).toBe(null);
+  });
+
+  it("begins an activation with the system: a leader is offered, and the system is chosen with it", () => {
+    const state = states["turn, later"]!;
+    const { box, asked, choosing } = show(state);
+    const take = vi.spyOn(choosing, "take");
+    box.querySelector(`[data-ref="place:hoth"]`)!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    flushSync();
+    expect(asked).toEqual([]);
+    const options = (state.decision as { options: Option[] }).options;
+    const leaders = options.flatMap((option, index) => (option[0] === "activate" ? [index] : []));
+    const offered = [...box.querySelectorAll<HTMLElement>(".details [data-choice]")];
+    expect(leaders.length).toBeGreaterThan(0);
+    expect(offered.map((one) => one.textContent)).toEqual(leaders.map((index) => words.render(state.described[index]!.args!["leader"] as Message)));
+    offered[0]!.click();
+    expect(take).toHaveBeenCalledWith(leaders[0], "place:hoth");
   });
 
   it("takes the place for units on it that can't be chosen themselves", () => {

@@ -3,8 +3,10 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Choosing } from "../src/lib/choosing.svelte";
+import { remember } from "../src/lib/prefs.svelte";
+import { quick } from "../src/lib/quick";
 import { router } from "../src/lib/router.svelte";
-import type { State } from "../src/lib/types";
+import type { GameFacts, State } from "../src/lib/types";
 import { words } from "../src/lib/words.svelte";
 import Pairing from "../src/people/Pairing.svelte";
 import Replay from "../src/shell/Replay.svelte";
@@ -36,6 +38,16 @@ describe("quick pairing", () => {
     await vi.waitFor(() => expect(document.querySelector("select")).not.toBeNull());
     flushSync();
     expect([...document.querySelector("select")!.options].map((one) => one.value)).toEqual(['"open"', '"premier"']);
+  });
+});
+
+describe("a game that is begun with one click", () => {
+  it("is set up as the rules propose for the first one, the first time", () => {
+    const rebellion = { name: "rebellion" } as GameFacts;
+    remember("played.rebellion", "");
+    expect(quick(rebellion)).toEqual([{ first_game: true }]);
+    remember("played.rebellion", "yes");
+    expect(quick(rebellion)).toEqual([{}]);
   });
 });
 
@@ -72,5 +84,15 @@ describe("the options", () => {
       expect(document.body.textContent).toContain(words.say(said));
       void unmount(list);
     }
+  });
+
+  it("give way to what has happened lately, the last first, while nothing is asked", () => {
+    const state = { t: "state", decision: null, described: [], outcome: null, question: 1 } as unknown as State;
+    const log = Array.from({ length: 30 }, (_, i) => ({ at: i, message: { id: `line-${i}` } }));
+    shown = mount(OptionList, { target: document.body, props: { state, choosing: new Choosing(() => [], async () => undefined), explained: {}, explain: () => undefined, log } });
+    flushSync();
+    const lines = [...document.querySelectorAll(".lately")].map((one) => one.textContent);
+    expect(lines[0]).toContain("line-29");
+    expect(lines.at(-1)).toContain("line-18");
   });
 });

@@ -153,6 +153,21 @@ describe("the part of the field that is seen", () => {
     now.whole();
     expect(now.zoom).toBe(1);
   });
+  it("comes near to what is placed and goes back, unless somebody has chosen what is seen", () => {
+    const now = camera();
+    const models = [[10 * INCH, 10 * INCH], [14 * INCH, 10 * INCH]] as const;
+    now.follow(models, 7 * INCH);
+    expect(now.box.map((at) => Math.round((at / INCH) * 10) / 10)).toEqual([2.6, 3, 18.9, 14]);
+    expect(models.every(([x, y]) => now.sees(x, y))).toBe(true);
+    now.follow([], 7 * INCH);
+    expect(now.zoom).toBe(1);
+    now.zoomAt(2);
+    now.follow(models, 7 * INCH);
+    expect(now.zoom).toBe(2);
+    now.whole();
+    now.follow(models, 7 * INCH);
+    expect(now.zoom).toBeGreaterThan(2);
+  });
 });
 
 describe("looking from one unit at another", () => {
@@ -284,7 +299,7 @@ describe("the flight of an aircraft", () => {
 
 describe("what a seat wishes to be asked", () => {
   const overwatch: Decision = { kind: "choose", ask: { id: "wh40k-ask-stratagem", args: { stratagem: { id: "wh40k-stratagem-overwatch" }, cost: 1 } }, options: ["decline", ["unit", 0]] };
-  const reroll = (purpose: string, dice: string): Decision => ({ kind: "choose", ask: { id: "wh40k-ask-command-reroll", args: { purpose: { id: `wh40k-roll-${purpose}` }, dice, cost: 1 } }, options: ["decline", ["reroll", 1]] });
+  const reroll = (purpose: string, dice: string, rolls: number): Decision => ({ kind: "choose", ask: { id: "wh40k-ask-command-reroll", args: { purpose: { id: `wh40k-roll-${purpose}` }, dice, rolls, cost: 1 } }, options: ["decline", ["reroll", 1]] });
   beforeEach(() => localStorage.clear());
 
   it("lets Stratagems pass that are not wished, and nothing else", () => {
@@ -296,10 +311,11 @@ describe("what a seat wishes to be asked", () => {
   });
   it("asks about single rolls only, if that is wished", () => {
     const wish = { "command-reroll": "alone" };
-    expect(unasked(reroll("hit", "1 2 6"), wish)).toBe(0);
-    expect(unasked(reroll("save", "2"), wish)).toBeNull();
-    expect(unasked(reroll("charge", "1 2"), wish)).toBeNull();
-    expect(unasked(reroll("charge", "1 2"), { "command-reroll": "never" })).toBe(0);
+    expect(unasked(reroll("hit", "1 2 6", 3), wish)).toBe(0);
+    expect(unasked(reroll("hit", "20×1", 20), wish)).toBe(0);
+    expect(unasked(reroll("save", "2", 1), wish)).toBeNull();
+    expect(unasked(reroll("charge", "1 2", 1), wish)).toBeNull();
+    expect(unasked(reroll("charge", "1 2", 1), { "command-reroll": "never" })).toBe(0);
   });
   it("is kept for each seat of a table, and where the next table begins", () => {
     const wishes = new Wishes("wh40k", "t");

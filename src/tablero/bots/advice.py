@@ -1,4 +1,4 @@
-"""What a bot would do in somebody's place, and why: for who asks for a hint, or looks back."""
+"""What a bot would do in somebody's place, and why: for whoever asks for a hint or looks back at a game."""
 
 from __future__ import annotations
 

@@ -24,10 +24,10 @@ SECONDS: Final = 10
 """What a program may take for each answer, unless somebody says otherwise."""
 
 TRIES: Final = 3
-"""So many answers to one question may be wrong; after the last of them the program has forfeited."""
+"""How many answers to one question may be wrong; after the last of them the program has forfeited."""
 
 LISTED: Final = 8
-"""So many legal answers are sent with a question whose answers can't all be listed."""
+"""How many legal answers are sent with a question whose answers can't all be listed."""
 
 GRACE: Final = 1.0
 """Seconds in which a program may end by itself when the game is over."""

@@ -28,9 +28,9 @@ MOST_ENDS: Final = 64
 LEAST_ENDS: Final = 4
 """But so many are looked for whatever is done first."""
 WIDTH: Final = 16
-"""So many of them, those that look best at the end of the action, are played on."""
+"""How many of them, those that look best at the end of the action, are played on."""
 FEWEST: Final = 3
-"""So many stay in the running to the end."""
+"""How many stay in the running to the end."""
 WORLDS: Final = 3
 """Where a game is played on only a few times, no more plans are tried than leave each so many worlds: one shows nothing."""
 SURE: Final = 2
@@ -42,7 +42,7 @@ LONGEST: Final = 400
 FEW: Final = 12
 """Chance with no more outcomes than this is gone through, one outcome for each world, instead of drawn."""
 FORESEEN: Final = 3
-"""So many answers of the others are told as what is expected."""
+"""How many answers of the others are told as what is expected."""
 
 
 class Step(NamedTuple):

@@ -65,7 +65,7 @@ def serve(
     database = run.own_database() if database is None else database
     run.ready(database)
     listening = run.listen(host, port)
-    url = f"http://{host}:{run.port_of(listening)}/"
+    url = run.address_of(host, run.port_of(listening))
 
     def begun() -> None:
         print(words.render(say("server-listening", url=url, database=run.without_password(database))), flush=True)

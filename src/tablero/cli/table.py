@@ -35,10 +35,10 @@ from tablero.text.words import ending
 HUMAN = "human"
 
 PLANS = 4
-"""So many plans are told of those that a bot has weighed."""
+"""How many plans are told of those that a bot has weighed."""
 
 SUGGESTED = 6
-"""So many places are suggested where one is asked for."""
+"""How many places are suggested where one is asked for."""
 
 
 class Leave(Exception):

@@ -36,7 +36,7 @@ _WORD = re.compile(r"[\w#:-]+")
 
 
 class Moment:
-    """A game at a decision, with what the checks need to know of its past, and what several of them look at, made but once."""
+    """A game at a decision, with what the checks need to know of its past, and what several of them look at, made only once."""
 
     __slots__ = (
         "_answers",

@@ -28,7 +28,7 @@ WORDS: Final = 1 << 16
 """Words are numbers below this; 0 is none."""
 
 _KEPT = 1 << 16
-"""So many words are kept with their numbers."""
+"""How many words are kept with their numbers."""
 
 
 class Arrays:

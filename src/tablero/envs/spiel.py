@@ -71,7 +71,7 @@ class SpielGame(pyspiel.Game):
         super().__init__(_kind(self.definition.name, self.setup.seats), info, {})
 
     def new_initial_state(self) -> SpielState:
-        """Return a new game, dealt anew."""
+        """Return a new game, freshly dealt."""
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:

@@ -23,7 +23,7 @@ class Care(NamedTuple):
 
     rng: Rng
     slips: int
-    """So many times in a hundred the next best option is taken instead, if it promises anything."""
+    """How many times in a hundred the next best option is taken instead, if it promises anything."""
 
     def best(self, options: Iterable[Option], score: Score) -> Option:
         """Return the option that promises most, or after a slip another one that promises something."""

@@ -18,7 +18,7 @@ from tablero.kernel.rng import Rng
 Result: TypeAlias = "tuple[int, ...]"
 
 MOST_OUTCOMES = 10_000
-"""So many outcomes are listed unless more are asked for: five dice, seven cards in any order, but no deck."""
+"""How many outcomes are listed unless more are asked for: five dice, seven cards in any order, but no deck."""
 
 
 class TooManyOutcomes(TableroError):

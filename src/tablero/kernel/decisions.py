@@ -35,7 +35,7 @@ _TRIES = 4
 """For each answer wanted so many are drawn, since the same may come again."""
 
 _SHOWN = 4
-"""So many options are shown in a `repr`."""
+"""How many options are shown in a `repr`."""
 
 
 def plain(value: Any) -> Any:

@@ -165,7 +165,7 @@ class Definition(Generic[S]):
         raise NotImplementedError
 
     def views(self, state: S, seats: Sequence[int | None]) -> list[Json]:
-        """Return what each of some seats may know, as `view` does; a game can make what they share but once."""
+        """Return what each of some seats may know, as `view` does; a game can make what they share only once."""
         return [self.view(state, seat) for seat in seats]
 
     def resample(self, state: S, seat: int | None, rng: Rng) -> None:
@@ -226,6 +226,10 @@ class Definition(Generic[S]):
     def why_not(self, state: S, decision: Decision, value: Any) -> Reason | None:
         """Return the rule against an answer that isn't legal, where the game can name it."""
         return None
+
+    def rule_behind(self, state: S, decision: Decision) -> str:
+        """Return the id of the rule that a question is put by, for whoever wants to read it; nothing where there is none."""
+        return ""
 
     def evaluate(self, state: S, seat: int) -> float:
         """Return how good the position is for a seat, higher being better, by what the seat can see: for simple bots."""

@@ -33,10 +33,10 @@ def freeze(value: Any, kept: Kept | None = None) -> Any:
     that stands for it. A class names in `not_state` the slots that don't count: what is computed from the rest whenever
     it is asked for, and what refers back to the object that holds this one. Those it names in `made_again` don't count
     either, and are not even written: `None` in them means that they have to be made. A class of named tuples in which nothing
-    can ever change, however deep, says so with a property `never_changes`: they are frozen but once.
+    can ever change, however deep, says so with a property `never_changes`: they are frozen only once.
 
     Who freezes much and knows that no content changes meanwhile gives a dict for `kept`, and content, and tuples of nothing
-    that changes, are frozen but once.
+    that changes, are frozen only once.
     """
     kind = type(value)
     return value if kind in _PLAIN else (_ways.get(kind) or _way(kind))(value, {} if kept is None else kept)

@@ -341,12 +341,9 @@ class Game(Machine[S]):
         return RuleFailure(None if self._past else self.record(), error, step)
 
     def _go_back(self, step: int, question: int, chance: int) -> None:
-        """Be as before whatever failed, even if somebody interrupts that too."""
+        """Be as before whatever failed."""
         try:
             self._restart(step)
-        except KeyboardInterrupt:
-            self._restart(step)
-            raise
         finally:
             self.question, self.rng.state = question, chance
 
@@ -359,11 +356,13 @@ class Game(Machine[S]):
             raise Illegal(found)
         self._keep()
         later = self._now.events[found + 1 - self._marks[-1].step :]
-        self._restart(found)
-        for event in later:  # secret answers of others to the same question stay
-            self._now.events.append(event)
-            self._answer(event[0], event[1])
-        self.question += 1
+        try:
+            self._restart(found)
+        finally:
+            for event in later:  # secret answers of others to the same question stay
+                self._now.events.append(event)
+                self._answer(event[0], event[1])
+            self.question += 1
 
     def why_no_undo(self, seat: int) -> Reason | None:
         """Return why the seat can't take back its latest choice; None if it can."""
@@ -406,8 +405,10 @@ class Game(Machine[S]):
         if step < self._past:
             raise NoPast
         self._keep()
-        self._restart(step)
-        self.question += 1
+        try:
+            self._restart(step)
+        finally:
+            self.question += 1
 
     def fork(self) -> Game[S]:
         """Return a game that is at the same moment and goes its own way."""

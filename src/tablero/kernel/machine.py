@@ -179,7 +179,16 @@ class Machine(Generic[S]):
         thin(self._marks)
 
     def _restart(self, step: int) -> None:
-        """Go to the moment after `step` events."""
+        """Go to the moment after `step` events. If somebody interrupts that, it is done all the same before they are told."""
+        drawing = self._forget(step)
+        try:
+            self._run_again(drawing)
+        except KeyboardInterrupt:
+            self._run_again(drawing)
+            raise
+
+    def _forget(self, step: int) -> bool:
+        """Forget what came after `step` events; tell whether chance came next."""
         marks = self._marks
         while marks[-1].step > step:
             marks.pop()
@@ -196,7 +205,11 @@ class Machine(Generic[S]):
         drawing = events < len(now.events) and now.events[events][0] == CHANCE
         now.cut(events, now.sends_before(events))
         self._reveals = [reveal for reveal in self._reveals if reveal <= step]
-        self._cut_log(mark.logged)
+        return drawing
+
+    def _run_again(self, drawing: bool) -> None:
+        """Let the rules come from the latest mark to where they are; there they draw, or ask what was asked."""
+        self._cut_log(self._marks[-1].logged)
         self._start()
         request = self._resend()
         self._read_log()
@@ -269,11 +282,11 @@ class Machine(Generic[S]):
             if self._lagging:
                 self._arrive()
             (request, answers), since = self._unmade, self._since
-            self._unmade = None
             self._reopen(request)
             self._since = since
             if answers is not None:
                 self._answers = list(answers)
+            self._unmade = None  # at last: whoever is interrupted here looks once more
 
     def _reopen(self, request: Any) -> None:
         """Ask again what was open, even if now only one answer is left."""
@@ -403,7 +416,7 @@ class Machine(Generic[S]):
         self._answers = [UNANSWERED] * len(parts) if isinstance(question, Together) else None
 
     def _force(self) -> None:
-        """Answer for those of several seats who have but one answer, where that tells nothing."""
+        """Answer for those of several seats that have only one answer, where that gives nothing away."""
         if self._answers is not None:
             for i, part in enumerate(self._parts):
                 only = None if part.hidden else part.only()

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 _LONGEST = 300
-"""So much is shown of what may be of any length."""
+"""How much is shown of what may be of any length."""
 
 
 class Reason(NamedTuple):
@@ -117,6 +117,10 @@ class BadSetup(UserError):
         super().__init__(Reason(say("kernel-bad-setup", place=place[:_LONGEST], expected=expected), rule))
         self.place = place
         self.expected = expected
+
+
+class NothingReady(BadSetup):
+    """Nothing ready-made may be played like this: a game can be set up as soon as somebody brings something."""
 
 
 class DeadEnd(TableroError):

@@ -29,7 +29,7 @@ __all__ = [
 
 
 LONGEST = 32 << 20
-"""So many bytes of a zipped list are read."""
+"""How many bytes of a zipped list are read."""
 
 
 def text_of(path: Path) -> str:

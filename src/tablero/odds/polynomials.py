@@ -11,7 +11,7 @@ from tablero.odds.distribution import Distribution
 from tablero.odds.packing import pack, slot, unpack
 
 Pair: TypeAlias = tuple[int, int]
-"""So many results of the first kind, and so many of the second."""
+"""The number of results of the first kind, and of the second."""
 
 
 class Polynomial:

@@ -30,13 +30,13 @@ PIECE = 4.0
 """Seconds after which another analysis has its turn."""
 
 BATCH = 8
-"""So many decisions are looked at in one piece, if there is time."""
+"""How many decisions are looked at in one piece, if there is time."""
 
 LONGEST = 40.0
 """Seconds that one decision may take at most, on a machine however slow."""
 
 AT_ONCE = 4
-"""So many games are analysed at a time; others have to wait."""
+"""How many games are analysed at a time; others have to wait."""
 
 TRIES = 3
 """How often a piece is tried whose process dies."""
@@ -45,7 +45,7 @@ SILENT = 90_000
 """Milliseconds without a word after which an analysis counts as stopped: the server that made it has ended."""
 
 MISTAKES = 6
-"""So many of the largest are told."""
+"""How many of the largest are told."""
 
 NOTHING: Json = {"status": "none", "examined": 0, "total": 0, "found": None}
 

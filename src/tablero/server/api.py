@@ -483,7 +483,7 @@ async def healthz(service: Service, request: Request) -> Response:
 async def metrics(service: Service, request: Request) -> Response:
     """Return the figures of this server process, to those on this machine and to those with the token for it."""
     token, given = service.options.metrics_token, token_of(request) or ""
-    if not (is_local(service.address(request)) or (token and secrets.compare_digest(token, given))):
+    if not (is_local(service.address(request)) or (token and secrets.compare_digest(hashed(token), hashed(given)))):
         raise refuse("not-found")
     gauges = {
         "tables_live": len(service.tables),

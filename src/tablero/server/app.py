@@ -179,6 +179,8 @@ def _endpoint(service: Service, handlers: dict[str, api.Handler]) -> Callable[[R
             service.asking.enter(address)
             if request.method not in ("GET", "HEAD"):
                 _check_origin(service, request.headers.get("origin"), request.headers.get("host"))
+            if any("\0" in str(part) for part in request.path_params.values()):
+                raise refuse("not-found")  # nothing is called so, and PostgreSQL can't even be asked
             method = "GET" if request.method == "HEAD" else request.method
             with service.at_once.one_of(address):
                 await service.loaded.wait()
@@ -229,7 +231,7 @@ async def _http_error(request: Request, error: Exception) -> Response:
 
 
 async def _failed(request: Request, error: Exception) -> Response:
-    logs.logger.error("failed", exc_info=error, extra={"facts": {"path": request.url.path}})
+    logs.logger.error("failed", exc_info=error, extra={"details": {"path": request.url.path}})
     return api.error_response(500, refuse("failed").to_json())
 
 
@@ -265,12 +267,19 @@ class ClientFiles(StaticFiles):
 
     async def _smallest(self, path: str, scope: Scope) -> Response:
         """Return a file as it was compressed when the client was built, if there is that and it can be read."""
-        if accepts_brotli(Headers(scope=scope)) and self.lookup_path(f"{path}.br")[1] is not None:
+        if accepts_brotli(Headers(scope=scope)) and self._is_there(f"{path}.br"):
             response = await super().get_response(f"{path}.br", scope)
             response.headers["Content-Encoding"] = "br"
             response.headers.add_vary_header("Accept-Encoding")
             return response
         return await super().get_response(path, scope)
+
+    def _is_there(self, path: str) -> bool:
+        """Tell whether there is such a file; none has a name that the system doesn't take."""
+        try:
+            return self.lookup_path(path)[1] is not None
+        except (OSError, ValueError):
+            return False
 
 
 def _is_page(path: str, scope: Scope) -> bool:

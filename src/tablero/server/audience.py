@@ -13,7 +13,7 @@ from tablero.kernel import Json
 from tablero.server.journal import Journalled
 from tablero.server.presence import Here, Presence
 from tablero.server.seen import sights, told_since
-from tablero.server.sight import Sight, Told
+from tablero.server.sight import NewLines, Sight
 from tablero.server.terms import BOT, PERSON
 from tablero.server.watching import Watcher
 
@@ -105,7 +105,7 @@ class Audience:
     def _tell(self, seen: dict[int | None, Sight], seats: Sequence[int | None]) -> None:
         """Send everybody here what they see, as far as they have not seen it."""
         table = self._table
-        told: dict[int, dict[int | None, Told]] = {}
+        told: dict[int, dict[int | None, NewLines]] = {}
         for watcher in self.watchers:
             if watcher.sent not in told:
                 told[watcher.sent] = told_since(table, seats, watcher.sent)

@@ -1,6 +1,6 @@
 """What somebody brings from outside, as a record or a list, is read in processes of its own: bots don't wait for it.
 
-Whatever it is, it has a deadline, and each address has one job at a time: who brings much waits for themselves alone.
+Whatever it is, it has a deadline, and each address has one job at a time: whoever brings a lot keeps nobody else waiting.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ LIST = 10.0
 """What reading a list may take: the first one loads all that can be in one."""
 
 SLOWER = 10
-"""So many times as long it may take where the machine has much else to do."""
+"""How many times as long a job may take where the machine has much else to do."""
 
 GRACE = 1.0
 """Seconds after which the process of a job that doesn't stop is killed."""

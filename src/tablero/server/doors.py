@@ -23,8 +23,8 @@ class Doors:
         """Return what operators did since the last time."""
         deeds = await self._people.deeds(self._read)
         if deeds:
-            self._read = deeds[-1].number
             await self._learn()
+            self._read = deeds[-1].number  # not before: if the database fails, they are read again
         return deeds
 
     async def _learn(self) -> None:
@@ -32,8 +32,12 @@ class Doors:
 
     def check_address(self, address: str) -> None:
         """Refuse an address that is banned."""
-        if (ADDRESS, address) in self._out:
+        if self.is_out(address):
             raise refuse("banned")
+
+    def is_out(self, address: str) -> bool:
+        """Tell whether an address is banned."""
+        return (ADDRESS, address) in self._out
 
     def check_player(self, player: str) -> None:
         """Refuse a player who is banned."""

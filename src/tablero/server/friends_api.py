@@ -16,7 +16,7 @@ from tablero.server.refused import Refused, refuse
 from tablero.server.rows import OPEN, Player
 from tablero.server.service import Service
 
-Id = Annotated[str, msgspec.Meta(max_length=24)]
+Id = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,24}\Z")]
 
 
 class Befriending(msgspec.Struct, forbid_unknown_fields=True):

@@ -90,7 +90,7 @@ async def leave(tables: LiveTables, player: Player) -> None:
     """Delete a player: name and chat are gone from every table, bots go on where a game does, and a seat that waits is open."""
     for _ in range(TRIES):
         writings = [Writing(others=[*forgotten(player.id), *_without_all(player.id)])]
-        for one, length in await tables.home.store.held_by(player.id):
+        for one, length in await tables.home.store.knowing(player.id):
             writings.append(await _left(tables.home.store, one, length, player, tables.home.now()))
         try:
             await tables.home.store.write_all(writings)
@@ -109,16 +109,17 @@ def _without_all(player: str) -> list[Executable]:
 
 
 async def _left(store: Store, one: Listed, length: int, player: Player, at: int) -> Writing:
-    """Return what makes a table forget a player; one that can't be read is left alone."""
+    """Return what makes a table forget a player, who may only have looked on; one that can't be read is left alone."""
     gone: list[Executable] = [gets_up(one.id, player.id), without_image(one.id)]
     try:
         terms, lines = terms_of(one.id, one.terms), await store.journal(one.id)
     except Refused:
         return Writing(one.id, (), gone)
     seats = [i for i, seat in enumerate(terms.seats) if seat.player == player.id]
-    bodies: list[dict[str, Any]] = [{"stand": seat} for seat in seats]
-    if one.status != OPEN:
-        bodies = [{"heir": seats, "player": "", "name": NOBODY, "gone": player.id}]
+    waiting = one.status == OPEN
+    inherited = [] if waiting else seats
+    bodies: list[dict[str, Any]] = [{"heir": inherited, "player": "", "name": NOBODY, "gone": player.id}]
+    bodies += [{"stand": seat} for seat in seats if waiting]
     if one.status == PLAYING:
         level = usual_level(terms.game)
         bodies += [{"bot": seat, "level": level} for seat in seats if terms.seats[seat].kind == PERSON]

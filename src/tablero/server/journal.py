@@ -32,7 +32,7 @@ from tablero.server.home import Home
 from tablero.server.offers import Offer, Offers
 from tablero.server.ratings import rating_of
 from tablero.server.refused import Refused, refuse
-from tablero.server.rows import OPEN, OVER, PLAYING, Kept, Line, agreed, changed, created, sits
+from tablero.server.rows import OPEN, OVER, PLAYING, Kept, Line, agreed, changed, created, looks_on, sits
 from tablero.server.store import Conflict, Opened, Store, Work
 from tablero.server.terms import BOT, NOTED, Terms, take_note, terms_from_json, terms_to_json
 
@@ -282,7 +282,7 @@ class Journalled(ABC):
         game, (seq, over) = self.game, self._imaged
         if game is None or (self.seq - seq < IMAGED and (game.outcome is not None) == over):
             return
-        if game.definition is not self.definition:  # an image is for the rules of now
+        if game.definition is not self.definition:  # an image only fits the present rules
             return
         self._imaged = self.seq, game.outcome is not None
         try:
@@ -395,6 +395,10 @@ class Journalled(ABC):
         status = self.status
         if status == OVER or not said.isdisjoint(("begin", "bot", "sit")):
             others.append(changed(self.id, lines[-1].at, status, None if self.game is None else self.game.outcome))
+        if "chat" in said:
+            sitting = {seat.player for seat in self.terms.seats}
+            speakers = {str(body["from"]) for body in bodies if body.get("from")}
+            others += [looks_on(self.id, one) for one in speakers if one not in sitting]
         if said.isdisjoint(NOTED):
             return others
         terms = terms_from_json(terms_to_json(self.terms))

@@ -20,7 +20,7 @@ OWN = "tablero"
 """What a game calls its own kind of file, which keeps everything."""
 
 PROBLEMS = 60
-"""So many problems of a list are told; who mends them is told the others."""
+"""How many problems of a list are told; whoever mends them is told the others."""
 
 
 def brings_of(game: str) -> Brings[Any]:

@@ -23,12 +23,12 @@ class Lines(logging.Formatter):
             kind, _, where = record.exc_info
             said["error"] = kind.__name__
             said["where"] = "".join(format_tb(where))
-        return encode({**said, **getattr(record, "facts", {})}).decode()
+        return encode({**said, **getattr(record, "details", {})}).decode()
 
 
-def say(event: str, **facts: Any) -> None:
+def say(event: str, **details: Any) -> None:
     """Log that something happened."""
-    logger.info(event, extra={"facts": facts})
+    logger.info(event, extra={"details": details})
 
 
 def configured(level: str) -> dict[str, Any]:

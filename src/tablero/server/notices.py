@@ -35,7 +35,7 @@ DEVICES: Final = 10
 """On so many devices an account may want to be told."""
 
 AT_ONCE: Final = 4
-"""So many are told at the same time."""
+"""How many people are told at the same time."""
 
 KEY: Final = "push"
 

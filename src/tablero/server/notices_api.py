@@ -8,6 +8,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tablero.languages import closest
 from tablero.server.friends_api import account_of
 from tablero.server.handling import body_of, json_answer
 from tablero.server.push import LONGEST, Device, checked_device
@@ -71,7 +72,7 @@ async def add_device(service: Service, request: Request) -> Response:
     if service.notices.push is None:
         raise refuse("no-push")
     service.creating.enter(service.address(request))
-    device = checked_device(Device(given.endpoint, given.keys.p256dh, given.keys.auth, given.lang))
+    device = checked_device(Device(given.endpoint, given.keys.p256dh, given.keys.auth, closest([given.lang])))
     return json_answer({"id": await service.notices.add(player.id, device, service.now())}, status=201)
 
 

@@ -15,14 +15,14 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from sqlalchemy import Connection, Executable, and_, delete, insert, select, update
 
-from tablero.kernel import BadSetup, Clock, Definition
+from tablero.kernel import BadSetup, Clock, Definition, NothingReady, Setup
 from tablero.kernel.codec import decode, encode
 from tablero.server.games import game as find_game
 from tablero.server.journal import TRIES
 from tablero.server.live_tables import LiveTables
 from tablero.server.people import People
 from tablero.server.ratings import Ratings, Standing, check_terms, format_of
-from tablero.server.refused import Refused, from_setup, refuse
+from tablero.server.refused import from_setup, refuse
 from tablero.server.rows import Player
 from tablero.server.schema import paired, players, wishes
 from tablero.server.store import Conflict, Store
@@ -47,7 +47,7 @@ ANYBODY: Final = 60_000
 """Milliseconds after which anybody will do."""
 
 LOOKED_AT: Final = 50
-"""So many of those who wait are looked at, the first to come first."""
+"""How many of those who wait are looked at, the first to come first."""
 
 
 class Wish(msgspec.Struct):
@@ -98,36 +98,52 @@ def fits(one: Waiting, other: Waiting, now: int) -> bool:
 def checked(wish: Wish) -> Wish:
     """Return a wish with every setting at its usual value that is not given; refuse what no two can play."""
     definition = find_game(wish.game)
+    if definition.brings is not None and wish.settings.get(definition.brings.setting):
+        raise refuse("pairing-brings")
     try:
-        setup = definition.setup(2, wish.clock, **wish.settings)
-        if wish.brings is not None:
-            terms = Terms(wish.game, dict(setup.settings), [Seat("open"), Seat("open")], 0, wish.clock)
-            definition.setup(2, wish.clock, **terms.with_brought(definition, 0, wish.brings))
+        setup = _wished(definition, wish)
     except BadSetup as bad:
         raise from_setup(bad) from None
-    if len(set(definition.teams(setup))) != 2:
+    if not _for_two(definition, setup):
         raise refuse("rated-two")
-    brought = None if definition.brings is None else definition.brings.setting
-    if any(name == brought and wish.settings.get(name) for name in wish.settings):
-        raise refuse("pairing-brings")
     if wish.rated:
         check_terms(definition, setup)
     return Wish(wish.game, dict(setup.settings), wish.clock, wish.rated, wish.brings)
 
 
+def _wished(definition: Definition[Any], wish: Wish) -> Setup:
+    """Return how the wished game begins as long as nobody has brought anything; raise `BadSetup` if it can't begin."""
+    if wish.brings is None:
+        return definition.setup(2, wish.clock, **wish.settings)
+    usual = {setting.name: setting.default for setting in definition.settings}
+    settings = {**usual, **wish.settings}
+    terms = Terms(wish.game, settings, [Seat("open"), Seat("open")], 0, wish.clock)
+    definition.setup(2, wish.clock, **terms.with_brought(definition, 0, wish.brings))
+    return Setup(2, settings, wish.clock)
+
+
+def _for_two(definition: Definition[Any], setup: Setup) -> bool:
+    return len(set(definition.teams(setup))) == 2
+
+
 @cache
 def pairable(game: str) -> dict[str, list[Any]]:
-    """Return the values of each setting that two people can play with; the other settings have their usual values."""
+    """Return the values of each setting that two people can play with; the other settings have their usual values.
+
+    Some need that both bring something, as battles for which no army is ready.
+    """
     settings = [one for one in find_game(game).settings if len(one.values) > 1]
     return {one.name: [value for value in one.values if _can_pair(game, {one.name: value})] for one in settings}
 
 
 def _can_pair(game: str, settings: dict[str, Any]) -> bool:
+    definition = find_game(game)
     try:
-        checked(Wish(game, settings, None, False))
-    except Refused:
+        return _for_two(definition, definition.setup(2, None, **settings))
+    except NothingReady:
+        return True
+    except BadSetup:
         return False
-    return True
 
 
 class Pairing:

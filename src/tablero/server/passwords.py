@@ -22,7 +22,7 @@ AROUND: Final = 6
 """How many digits and signs around a common word don't make it a good password."""
 
 DIGITS: Final = 12
-"""So many digits alone are guessed by counting, or from a calendar."""
+"""A password of digits alone, up to this many, is guessed by counting or from a calendar."""
 
 _FOR_LETTERS: Final = tuple(str.maketrans("013457@$!", f"o{one}eastas{one}") for one in "li")
 _ROWS: Final = ("qwertyuiop", "asdfghjklñ", "zxcvbnm", "abcdefghijklmnopqrstuvwxyz", "01234567890")

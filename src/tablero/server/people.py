@@ -11,7 +11,7 @@ from sqlalchemy import Executable, and_, delete, exists, func, insert, or_, sele
 from tablero.kernel import Json
 from tablero.server.names import likeness
 from tablero.server.rows import Line, Player
-from tablero.server.schema import audit, bans, blocks, players, reports, resets, sessions
+from tablero.server.schema import audit, bans, blocks, players, reports, resets, sessions, spoke
 from tablero.server.store import Conflict, Store
 
 AT_ONCE = 500
@@ -168,7 +168,7 @@ class People:
         await self._store.write(others=[delete(sessions).where(sessions.c.hash == hash)])
 
     async def end_sessions(self, player: str, but: str | None = None) -> None:
-        """Forget all sessions of a player, perhaps but one."""
+        """Forget all sessions of a player, with one exception if it is given."""
         await self._store.write(others=[signed_out(player, but)])
 
     async def sessions_of(self, player: str, now: int) -> list[Session]:
@@ -286,13 +286,14 @@ def _session(hash: str, player: str, expires: int, now: int) -> Executable:
 
 
 def signed_out(player: str, but: str | None = None) -> Executable:
-    """Return the statement that ends all sessions of a player, perhaps but one."""
+    """Return the statement that ends all sessions of a player, with one exception if it is given."""
     return delete(sessions).where(and_(sessions.c.player == player, sessions.c.hash != (but or "")))
 
 
 def forgotten(player: str) -> list[Executable]:
     """Return the statements that forget a player; what they reported stays for the operator, without their name."""
     own = [delete(players).where(players.c.id == player), signed_out(player)]
+    own += [delete(spoke).where(spoke.c.player == player)]
     own += [delete(resets).where(resets.c.player == player)]
     own += [delete(blocks).where(or_(blocks.c.player == player, blocks.c.other == player))]
     return [*own, update(reports).where(reports.c.player == player).values(player="")]

@@ -37,14 +37,14 @@ OFFERED = 24 * 3600_000
 """Milliseconds for which a rematch that somebody wants is told to those who have left the table."""
 
 FINISHED = 300
-"""So many of one's finished games are listed."""
+"""How many of one's finished games are listed."""
 
 REASON = 1000
 """Characters of a report."""
 
 Name = Annotated[str, msgspec.Meta(max_length=200)]
 Password = Annotated[str, msgspec.Meta(max_length=1000)]
-Mail = Annotated[str, msgspec.Meta(max_length=200, pattern=r"^[^@\s]+@[^@\s]+\Z")]
+Mail = Annotated[str, msgspec.Meta(max_length=200, pattern=r"^[^@\s\x00-\x1f\x7f]+@[^@\s\x00-\x1f\x7f]+\Z")]
 
 
 class Credentials(msgspec.Struct, forbid_unknown_fields=True):
@@ -240,7 +240,8 @@ async def export(service: Service, request: Request) -> Response:
     player = await player_of(service, request)
     service.creating.enter(service.address(request))
     held = await service.store.held_by(player.id)
-    seats = {one.id: _mine(terms.seats, player) for one, terms in with_terms(one for one, _ in held)}
+    known = await service.store.knowing(player.id)
+    seats = {one.id: _mine(terms.seats, player) for one, terms in with_terms(one for one, _ in known)}
     told = {
         "name": player.name,
         "login": player.login,

@@ -16,7 +16,7 @@ from tablero.server.entropy import Entropy
 T = TypeVar("T")
 
 MOST = 32
-"""So many programs run at a time; for another one, that which has waited longest ends, and begins again when it is asked."""
+"""How many programs run at a time; to make room for another, the one that has waited longest ends and starts again when asked."""
 
 IDLE = 600.0
 """Seconds after which a program ends that nobody has asked anything."""

@@ -22,10 +22,10 @@ from tablero.kernel import Perspective, Record
 from tablero.server import bot_processes, logs
 
 GUESSES: Final = 6
-"""So many questions that may come are thought about while somebody thinks."""
+"""How many questions that may come are thought about while somebody thinks."""
 
 KEPT: Final = 24
-"""So many answers to questions that may come are kept for a table."""
+"""How many answers to questions that may come are kept for a table."""
 
 NONE: Final = 0
 """The number of no job."""

@@ -30,7 +30,7 @@ LOCK: Final = 7_461_627
 """The number under which PostgreSQL lets one worker after the other rate."""
 
 HISTORY: Final = 200
-"""So many of the latest results of somebody are told."""
+"""How many of the latest results of somebody are told."""
 
 
 class Standing(NamedTuple):

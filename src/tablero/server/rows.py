@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Executable, and_, delete, insert, update
+from sqlalchemy import Executable, and_, delete, exists, insert, literal, select, update
 
 from tablero.kernel import Json, Outcome
 from tablero.kernel.codec import decode, encode
 from tablero.server import logs
 from tablero.server.refused import refuse
-from tablero.server.schema import images, journal, seated, tables
+from tablero.server.schema import images, journal, seated, spoke, tables
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 
@@ -78,6 +78,12 @@ def sits(table: str, player: str) -> Executable:
 def gets_up(table: str, player: str) -> Executable:
     """Return the statement that notes that a player sits at a table no more."""
     return delete(seated).where(and_(seated.c.table == table, seated.c.player == player))
+
+
+def looks_on(table: str, player: str) -> Executable:
+    """Return the statement that notes that a player says something at a table without a seat there, if it isn't noted yet."""
+    noted = exists().where(and_(spoke.c.table == table, spoke.c.player == player))
+    return insert(spoke).from_select(["player", "table"], select(literal(player), literal(table)).where(~noted))
 
 
 def agreed(table: str, terms: Json) -> Executable:

@@ -136,11 +136,25 @@ def check_addresses(redis: str | None, origins: Iterable[str], proxy: str) -> No
         Proxies(proxy)
     except ValueError:
         raise BadAddress("--proxy", proxy, "10.0.0.5, 172.16.0.0/12") from None
-    if redis is not None and not re.fullmatch(r"(rediss?|unix)://\S+", redis):
+    if redis is not None and not (re.fullmatch(r"(rediss?|unix)://\S+", redis) and _has_port(redis)):
         raise BadAddress("--redis", redis, "redis://localhost:6379/0")
+    if redis is not None and find_spec("redis") is None:
+        raise refuse("redis-missing")
     for origin in origins:
         if not re.fullmatch(r"https?://[^/\s]+", origin):
             raise BadAddress("--origin", origin, "https://example.org")
+
+
+def _has_port(url: str) -> bool:
+    """Tell whether what an address names as a port is one, if it names any.
+
+    >>> _has_port("redis://localhost:6379/0"), _has_port("redis://localhost:many"), _has_port("redis://[")
+    (True, False, False)
+    """
+    try:
+        return urlsplit(url).port != 0
+    except ValueError:
+        return False
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -168,7 +182,7 @@ def ready(database: str) -> None:
             prepare(engine)
         finally:
             engine.dispose()
-    except (SQLAlchemyError, ImportError) as error:
+    except (SQLAlchemyError, ImportError, ValueError) as error:  # a port that is no number, say
         said = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
         raise BadDatabase(database, said) from error
 
@@ -224,6 +238,15 @@ def _leave(*_: object) -> None:
 def port_of(listening: socket.socket) -> int:
     """Return the port on which a socket listens."""
     return int(listening.getsockname()[1])
+
+
+def address_of(host: str, port: int) -> str:
+    """Return where a browser finds a server that listens at a host and port.
+
+    >>> address_of("127.0.0.1", 8000), address_of("::1", 8000)
+    ('http://127.0.0.1:8000/', 'http://[::1]:8000/')
+    """
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
 def embedded(path: str, database: Path) -> tuple[Options, socket.socket, str]:
@@ -297,8 +320,7 @@ def without_password(url: str) -> str:
 
     >>> without_password("postgresql://ana:secret@db/tablero")
     'postgresql://ana@db/tablero'
+    >>> without_password("postgresql://ana:sec@ret@[/tablero")
+    'postgresql://ana@[/tablero'
     """
-    parts = urlsplit(url)
-    if parts.password is None:
-        return url
-    return url.replace(f":{parts.password}@", "@", 1)
+    return re.sub(r"(?<=//)([^/@:]*):[^/]*@", r"\1@", url)

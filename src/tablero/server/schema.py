@@ -29,6 +29,7 @@ from sqlalchemy import (
 )
 
 from tablero.kernel import Reason, UserError, say
+from tablero.kernel.codec import decode
 from tablero.server.names import likeness
 
 metadata = MetaData()
@@ -84,6 +85,13 @@ seated = Table(
     Column("player", String(24), primary_key=True),
     Column("table", String(24), primary_key=True),
 )
+spoke = Table(
+    "spoke",
+    metadata,
+    Column("player", String(24), primary_key=True),
+    Column("table", String(24), primary_key=True),
+)
+"""Who has said something at a table while looking on: so that it is found again when they want it, or want it gone."""
 journal = Table(
     "journal",
     metadata,
@@ -328,6 +336,27 @@ def _add_notices(connection: Connection) -> None:
         table.create(connection)
 
 
+def _add_spoke(connection: Connection) -> None:
+    """Note who has said something while looking on, by what the journals say."""
+    spoke.create(connection)
+    sitting = {(row.player, row.table) for row in connection.execute(select(seated))}
+    said = select(journal.c.table, journal.c.line).where(journal.c.line.like('%{"chat":%'))
+    found = {(_speaker(line), table) for table, line in connection.execute(said)} - sitting
+    for player, table in sorted((player, table) for player, table in found if player):
+        connection.execute(insert(spoke).values(player=player, table=table))
+
+
+def _speaker(line: str) -> str:
+    """Return who said a line of the chat; nobody where it doesn't tell, or can't be read."""
+    try:
+        match decode(line):
+            case [_, _, _, {"chat": _, "from": str(player)}, *_]:
+                return player
+    except ValueError:
+        pass
+    return ""
+
+
 UPGRADES: dict[int, tuple[str | Callable[[Connection], None], ...]] = {
     2: (
         "CREATE INDEX sessions_by_player ON sessions (player)",
@@ -361,6 +390,7 @@ UPGRADES: dict[int, tuple[str | Callable[[Connection], None], ...]] = {
     8: (_add_wishes,),
     9: (_add_friends,),
     10: (_add_notices,),
+    11: (_add_spoke,),
 }
 """For each version what makes it of the one before; version 1 did not say which it was."""
 

@@ -8,7 +8,7 @@ from typing import Any
 from tablero.kernel import Decision, Game, Json, Perspective, message_to_json
 from tablero.server.journal import Journalled
 from tablero.server.offers import last_choice
-from tablero.server.sight import Sight, Told
+from tablero.server.sight import NewLines, Sight
 
 
 def sights(table: Journalled, seats: Sequence[int | None]) -> dict[int | None, Sight]:
@@ -23,7 +23,7 @@ def sights(table: Journalled, seats: Sequence[int | None]) -> dict[int | None, S
     }
     game = table.game
     if game is None:
-        empty: Json = {"view": None, "decision": None, "outcome": None, "described": [], "undo": None}
+        empty: Json = {"view": None, "decision": None, "outcome": None, "described": [], "rule": None, "undo": None}
         rest = {"question": 0, "waiting": [], **empty}
         return {seat: Sight(seat, seq, {**public, "seat": seat, **rest}) for seat in seats}
     public["question"] = game.question
@@ -37,7 +37,7 @@ def sights(table: Journalled, seats: Sequence[int | None]) -> dict[int | None, S
     return {seat: Sight(seat, seq, value) for seat, value in values.items()}
 
 
-def told_since(table: Journalled, seats: Collection[int | None], after: int) -> dict[int | None, Told]:
+def told_since(table: Journalled, seats: Collection[int | None], after: int) -> dict[int | None, NewLines]:
     """Return of the log what each of some seats has not been sent by line `after` of the journal."""
     if table.game is None:
         return dict.fromkeys(seats, (0, []))
@@ -60,9 +60,10 @@ def _asked(game: Game[Any], seat: int | None) -> Json:
     """Return what a seat is asked, with the texts of its options."""
     decision = game.decision_for(seat)
     if decision is None:
-        return {"decision": None, "described": []}
+        return {"decision": None, "described": [], "rule": None}
     described = [message_to_json(said) for said in Perspective(game, seat).described()]
-    return {"decision": decision.drawn(), "described": described}
+    rule = game.definition.rule_behind(game.state, decision) or None
+    return {"decision": decision.drawn(), "described": described, "rule": rule}
 
 
 def _undo(table: Journalled, game: Game[Any], seat: int | None) -> str | None:

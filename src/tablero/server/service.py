@@ -206,18 +206,22 @@ class Service:
         closed = {deed.about for deed in await self.doors.news() if deed.what == "close"}
         for table in closed:
             self.tables.shut(table)
+        # before the database is asked again: it may not answer, and what operators did is read once
+        self._turn_out(refuse("closed"), lambda talk, _: talk.table in closed)
+        self._turn_out(refuse("banned"), lambda _, address: self.doors.is_out(address))
         await self.friends.note({(talk.account, True) for talk in self.talks if talk.account is not None})
-        asked = {talk.session for talk in self.talks if talk.session and talk.seated}
+        asked = {talk.session for talk in self.talks if talk.session}
         ended = asked - await self.people.still_open(asked, self.now())  # others may have come meanwhile
+        self._turn_out(refuse("not-signed-in"), lambda talk, _: talk.seated and talk.session in ended)
+        for talk in self.talks:
+            if talk.session in ended and not talk.seated:
+                talk.sign_out()
+
+    def _turn_out(self, why: Refused, whom: Callable[[Conversation, str], bool]) -> None:
+        """Let go of some of the sockets."""
         for talk, address in [*self.talks.items()]:
-            try:
-                self.doors.check_address(address)
-                if talk.table in closed:
-                    raise refuse("closed")
-                if talk.seated and talk.session in ended:
-                    raise refuse("not-signed-in")
-            except Refused as refused:
-                self.later(talk.turn_out(refused))
+            if whom(talk, address):
+                self.later(talk.turn_out(why))
 
     async def _look_round_on(self) -> None:
         while True:

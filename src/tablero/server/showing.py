@@ -44,7 +44,7 @@ class Shower:
             try:
                 await table.show()
             except Exception:
-                logs.logger.exception("not-shown", extra={"facts": {"table": table.id}})
+                logs.logger.exception("not-shown", extra={"details": {"table": table.id}})
             if monotonic() - since > AT_ONCE:
                 await asyncio.sleep(0)
                 since = monotonic()

@@ -9,7 +9,7 @@ from tablero.server.watching import encoded
 VIEW = "view"
 """What is large, and mostly as it was; of the rest little stays when it is different at all."""
 
-Told = tuple[int, list[Json]]
+NewLines = tuple[int, list[Json]]
 """Of the log: how many lines somebody keeps, and those to add."""
 
 
@@ -22,9 +22,9 @@ class Sight:
         self.seat = seat
         self.seq = seq
         self.value = value
-        self._sent: list[tuple[Sight | None, Told, bytes]] | None = []
+        self._sent: list[tuple[Sight | None, NewLines, bytes]] | None = []
 
-    def text(self, before: Sight | None, told: Told) -> bytes:
+    def text(self, before: Sight | None, told: NewLines) -> bytes:
         """Return the message for somebody who has seen another sight (None: none) and is told these lines of the log."""
         for seen, lines, text in self._sent or ():
             if seen is before and lines is told:

@@ -216,6 +216,7 @@ class Conversation:
         self.account: str | None = None
         """Who it is, if somebody with an account."""
         self.table = ""
+        self._player: Player | None = None
         self._watcher: Watcher | None = None
         self._any = Bucket(limits.questions, monotonic())
         self._acting = Bucket(limits.messages, monotonic())
@@ -226,7 +227,7 @@ class Conversation:
         try:
             data = await asyncio.wait_for(self._receive(), GREETING)
             hello = _decoded(_hello, data, self._limits)
-            player = await accounts.whose(hello.token)
+            player = self._player = await accounts.whose(hello.token)
             self.session = None if hello.token is None else hashed(hello.token)
             self.account = None if player is None or player.login is None else player.id
             table = await tables.table(id)
@@ -246,7 +247,8 @@ class Conversation:
             return
         try:
             while True:
-                await self._hear(table, watcher, player, await self._receive())
+                data = await self._receive()
+                await self._hear(table, watcher, self._player, data)
         finally:
             table.audience.leave(watcher)
 
@@ -254,6 +256,13 @@ class Conversation:
     def seated(self) -> bool:
         """Whether somebody sits at the table by this socket; others see what anybody may."""
         return self._watcher is not None and bool(self._watcher.mine)
+
+    def sign_out(self) -> None:
+        """Let somebody who only looks on, and whose session has ended, stay as anybody may: nothing is said in their name.
+
+        The session stays known: whoever is given a seat here after all is turned out.
+        """
+        self.account = self._player = None
 
     async def turn_out(self, refused: Refused) -> None:
         """Say why somebody can't stay, and close."""
@@ -297,7 +306,7 @@ class Conversation:
             self._metrics.count("refusals", refused.code)
             watcher.tell({"t": "error", "id": id or _id_in(data), **refused.to_json()})
         except Exception as error:
-            logs.logger.exception("failed", extra={"facts": {"table": table.id, "error": type(error).__name__}})
+            logs.logger.exception("failed", extra={"details": {"table": table.id, "error": type(error).__name__}})
             self._metrics.count("failures")
             watcher.tell({"t": "error", "id": id, **refuse("failed").to_json()})
 

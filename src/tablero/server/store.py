@@ -25,6 +25,7 @@ from sqlalchemy import (
     Connection,
     Engine,
     Executable,
+    SelectBase,
     and_,
     bindparam,
     create_engine,
@@ -54,6 +55,7 @@ from tablero.server.schema import (
     schema,
     seated,
     sessions,
+    spoke,
     tables,
     wishes,
 )
@@ -492,9 +494,16 @@ class Store:
 
     async def held_by(self, player: str) -> list[tuple[Listed, int]]:
         """Return all tables at which a player sits, each with the length of its journal at the same moment."""
+        return await self._with_lengths(select(seated.c.table).where(seated.c.player == player))
+
+    async def knowing(self, player: str) -> list[tuple[Listed, int]]:
+        """Return the same of all tables at which a player sits, or has said something while looking on."""
+        spoken = select(spoke.c.table).where(spoke.c.player == player)
+        return await self._with_lengths(select(seated.c.table).where(seated.c.player == player).union(spoken))
+
+    async def _with_lengths(self, ids: SelectBase) -> list[tuple[Listed, int]]:
         length = select(func.max(journal.c.seq)).where(journal.c.table == tables.c.id).scalar_subquery()
-        query = select(tables, length.label("length")).join(seated, seated.c.table == tables.c.id)
-        query = query.where(seated.c.player == player).order_by(tables.c.id)
+        query = select(tables, length.label("length")).where(tables.c.id.in_(ids)).order_by(tables.c.id)
         rows = await self.read(lambda connection: connection.execute(query).all())
         return [(listed_from(row), row.length) for row in rows]
 

@@ -439,6 +439,8 @@ class Table(Journalled):
                 game = self.playing()
                 _ = game.decisions  # made here and not by the thread, since others read them meanwhile
                 return await asyncio.to_thread(found, game)
+        except Illegal as illegal:
+            raise from_rules(illegal) from None
         finally:
             self.home.looking.release()
 

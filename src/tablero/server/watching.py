@@ -10,7 +10,7 @@ import msgspec
 from tablero.kernel import Json
 
 if TYPE_CHECKING:
-    from tablero.server.sight import Sight, Told
+    from tablero.server.sight import NewLines, Sight
 
 MOST_WAITING = 200
 """Messages after which somebody who doesn't read is let go."""
@@ -63,7 +63,7 @@ class Watcher:
         self._lost = False
         self.changes = False
         """Whether it takes what has changed instead of a whole state."""
-        self._state: tuple[Sight, Told] | None = None
+        self._state: tuple[Sight, NewLines] | None = None
         self._seen: Sight | None = None
         self._waiting: deque[bytes] = deque()
         self._length = 0
@@ -82,7 +82,7 @@ class Watcher:
             self.sent = 0
         self.welcome()
 
-    def show(self, sight: Sight, told: Told) -> None:
+    def show(self, sight: Sight, told: NewLines) -> None:
         """Send what it sees, and new lines of the log, instead of what still waits."""
         self._state = sight, told
         self.go_on()

@@ -29,7 +29,7 @@ WORLDS: Final = 8
 """In so many worlds a choice is compared with the bot's."""
 
 LINE: Final = 6
-"""So many answers are told of how it would have gone on."""
+"""How many answers are told of how it would have gone on."""
 
 LONGEST: Final = 400
 """Answers after which a world is judged as it is."""

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from tablero.kernel import Json
 
 Z: Final = 1.959964
-"""So many standard deviations to either side hold 95 % of a normal distribution."""
+"""How many standard deviations to either side hold 95 % of a normal distribution."""
 
 CLEAR: Final = 20.0
 """Evidence against "both are equally good" at which a series stops: reached by chance in one of twenty series at most."""

@@ -18,7 +18,7 @@ from tablero.sim.summary import Summary, summarise
 ENGINES: Final[Mapping[str, Engine]] = {"local": spread, "ray": spread_on_ray}
 
 BLOCK: Final = 20
-"""Games after which it is looked whether the answer is clear; the same ones with any number of workers."""
+"""After how many games the series checks whether the answer is clear; the same ones with any number of workers."""
 
 
 def simulate(

@@ -180,7 +180,7 @@ class Ground:
     def beside(self, way: Sequence[Pose]) -> Ground:
         """Return the ground with only those barred bodies that the mover may enter somewhere on a way, found at a glance.
 
-        For one that turns everything in its way has to be made anew for each facing, and most of it is far away.
+        For a mover that turns, every obstacle has to be grown again for each facing, and most of them are far away.
         """
         barred = tuple(self._near(way))
         if barred not in self._parts:
@@ -285,7 +285,7 @@ def _grown(body: Body, core: Sequence[Point], how: Grown) -> Body:
 
 @lru_cache(maxsize=4096)
 def _swollen(own: tuple[Point, ...], core: tuple[Point, ...]) -> tuple[Point, ...]:
-    """Return the hull of all differences of points of two cores; round bases have but one each, and need none."""
+    """Return the hull of all differences of points of two cores; round bases have only one each, and need none."""
     if len(core) == 1:
         ((p, q),) = core
         return tuple([(x - p, y - q) for x, y in own])

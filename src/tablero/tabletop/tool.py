@@ -25,7 +25,7 @@ STEP = 10
 BENDS = (0, 150, -150, 300, -300, 450, -450, 600, -600, 750, -750, 900, -900)
 """By how much more or less the joint is bent than would lead straight to the goal."""
 _FIRST_TRIED = 8
-"""From so many points it is tried to lay a tool at first: most often the best will do. Then from so many times as many."""
+"""From how many points a tool is tried at first: most often the best will do. After that it is this many times as many."""
 SWING = 10
 """What slides round a joint is looked at in steps of a degree."""
 

@@ -11,8 +11,9 @@ from tablero.tabletop.units import INCH, Point
 
 NUMBER: Final = r"(\d+(?:[.,]\d+)?)"
 _WISH: Final = re.compile(
-    r"(?:towards?|to|hacia|al?)\s+"
-    rf"(?:(?:(?:objective|marker|token|objetivo|marcador|ficha)\s+)?(?P<marker>\d+)|{NUMBER}\s+{NUMBER}|(?P<unit>[a-z]+))"
+    r"(?:towards?|to|hacia|al?)\s+(?:(?:the|el|la)\s+)?"
+    rf"(?:(?:(?:objective|marker|token|objetivo|marcador|ficha)\s+)?(?P<marker>\d+)|{NUMBER}\s+{NUMBER}"
+    r"|(?:(?:unit|unidad)\s+)?(?P<unit>[a-z]+))"
     r"(?P<cover>\s*,?\s+(?:in cover|a cubierto))?",
     re.IGNORECASE,
 )
@@ -43,6 +44,8 @@ def wish(text: str, markers: Sequence[Point], units: Mapping[str, Point]) -> Wis
     Wish(point=(500, 700), cover=True)
     >>> wish("hacia b", [], {"b": (30, 40)}), wish("a 2 1,5", [], {}), wish("home", [], {})
     (Wish(point=(30, 40), cover=False), Wish(point=(5080, 3810), cover=False), None)
+    >>> wish("al objetivo 1, a cubierto", [(10, 20)], {}), wish("toward the unit b", [], {"b": (30, 40)})
+    (Wish(point=(10, 20), cover=True), Wish(point=(30, 40), cover=False))
     """
     found = _WISH.fullmatch(text.strip())
     point = None if found is None else _point(found, markers, units)

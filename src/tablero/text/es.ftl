@@ -221,7 +221,7 @@ play-option = { $number }. { $text }
 play-option-cap = { $number }. { $text } (como mucho { $cap })
 play-help =
     Un número elige, r deja que elija el azar. u deshace tu última elección, l muestra el historial, i NÚMERO lee una carta, w NÚMERO… dice por qué algo no es legal,
-    s ARCHIVO guarda, v muestra otra vez la mesa, q termina sin guardar. Un lugar también se puede decir con palabras donde el juego las entiende: hacia objetivo 2, a cubierto.
+    s ARCHIVO guarda, v muestra otra vez la mesa, q termina sin guardar. Un lugar también se puede decir con palabras donde el juego las entiende: hacia el objetivo 2, a cubierto.
     n deja pasar una Estratagema o algo parecido y no vuelve a preguntar por ello, a vuelve a preguntar por todo. Contra bots, hint dice qué haría un bot en tu lugar.
 play-hint = El bot { $bot } elegiría: { $answer }
 play-hint-plan = { NUMBER($chance, style: "percent") } de ganar: { $answers }

@@ -61,6 +61,7 @@ server-no-push = This server sends no push notices.
 server-no-address = Your account has no address for mail: enter one first.
 server-bad-device = That is no address of a push service with keys that a browser would give.
 server-bad-contact = Push services want to know how to reach you: mailto:you@example.org or a page that begins with https://.
+server-redis-missing = For --redis install the package redis: pip install 'tablero[redis]'.
 server-push-missing = For push notices install the package cryptography: pip install 'tablero[push]'.
 server-notice-turn = It's your turn
 server-notice-against = against { $names }

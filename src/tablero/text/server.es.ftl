@@ -61,6 +61,7 @@ server-no-push = Este servidor no envía notificaciones.
 server-no-address = Tu cuenta no tiene ninguna dirección de correo: indica una antes.
 server-bad-device = No es una dirección de un servicio de notificaciones con claves que daría un navegador.
 server-bad-contact = Los servicios de notificaciones quieren saber cómo localizarte: mailto:tu@example.org o una página que empiece por https://.
+server-redis-missing = Para --redis instala el paquete redis: pip install 'tablero[redis]'.
 server-push-missing = Para las notificaciones instala el paquete cryptography: pip install 'tablero[push]'.
 server-notice-turn = Te toca
 server-notice-against = contra { $names }

@@ -173,10 +173,13 @@ def ask_on(client: Client) -> None:
 
 
 def asked_about(client: Client, value: Any) -> None:
-    """Ask why something is no answer and no part of one, and answer with it, to a question that is not open."""
+    """Ask about something in every way that a table knows, and answer with it, to a question that is not open."""
     for told in (
         client.ask("why", answer=value),
         client.ask("part", part=value),
+        client.ask("complete", part=value),
+        client.ask("nearest", point=value),
+        client.ask("inspect", about=value),
         client.ask("choose", question=client.state["question"] + 1, answer=value),
     ):
         assert told.get("code") not in ("failed", "rule-failure"), (value, told)

@@ -321,6 +321,18 @@ def test_a_unit_that_enters_play_without_remaining_hp_is_gone_before_tokens_are_
     assert not scene.units("greedo#slow-on-the-draw")
 
 
+@pytest.mark.rule("swu:1.16.5.e")
+@pytest.mark.parametrize("snoke", [False, True])
+def test_a_landspeeder_that_comes_back_without_remaining_hp_is_gone_before_it_is_given_a_token(snoke: bool) -> None:
+    speeder = "stolen-landspeeder"
+    scene = duel({"hand": [speeder], "groundArena": ["atst"]}, {"hand": ["supreme-leader-snoke#shadow-ruler"]})
+    scene.act("player1", "play", speeder).forced()
+    scene.act("player2", *(("play", "supreme-leader-snoke#shadow-ruler") if snoke else ("pass",))).forced()
+    scene.act("player1", "attack", "atst", speeder).choose("yes").forced()
+    back = [[one.face.key for one in unit.upgrades] for unit in scene.units(speeder)]
+    assert (back, scene.discard("player1")) == (([], [speeder]) if snoke else ([["experience"]], []))
+
+
 @pytest.mark.rule("swu:1.3.2")
 def test_reckless_torrent_damages_a_friendly_unit_alone_if_no_enemy_shares_its_arena() -> None:
     hand = {"hand": ["reckless-torrent"], "groundArena": ["wampa", "atst"]}

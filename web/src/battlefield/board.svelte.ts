@@ -5,7 +5,10 @@ import type { State } from "../lib/types";
 import { words } from "../lib/words.svelte";
 import type { Camera } from "./camera.svelte";
 import type { Looking } from "./looking.svelte";
-import { byUnit, middleOf, onField, type Battlefield, type Body, type Figure, type Goal, type Note, type Outline, type Steered } from "./view";
+import { INCH, byUnit, middleOf, onField, type Battlefield, type Body, type Figure, type Goal, type Note, type Outline, type Steered } from "./view";
+
+/** So much is shown around a unit that is placed: about as far as most units move. */
+const ROOM = 7 * INCH;
 
 export abstract class Board<F extends Figure = Figure, V extends Battlefield = Battlefield> {
   figures = $derived.by((): Map<number, F[]> => byUnit(this.standing));
@@ -131,6 +134,12 @@ export abstract class Board<F extends Figure = Figure, V extends Battlefield = B
   reveal(unit: number): void {
     const at = middleOf(this.modelsOf(unit));
     if (at && !this.camera.sees(...this.camera.out(at))) this.camera.show(...this.camera.out(at));
+  }
+
+  /** Make the unit that is placed large where its figures would be too small to be dragged; afterwards show the whole field again. */
+  approach(unit: number | undefined, small: boolean): void {
+    const placed = small && unit !== undefined && this.choosing().decision?.kind === "place" ? this.modelsOf(unit) : [];
+    this.camera.follow(placed.flatMap(({ at }) => (at ? [[at[0], at[1]] as const] : [])), ROOM);
   }
 
   /** Look from where one looks at what is pointed at, or else at whom the question names, if they are enemies on the field. */

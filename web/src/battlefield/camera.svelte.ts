@@ -10,6 +10,8 @@ export class Camera {
   /** How large it is, 1 when the whole field is seen. */
   zoom = $state(1);
   #middle = $state.raw<readonly [number, number] | null>(null);
+  /** Whether what is seen follows the question, and nobody has chosen it. */
+  #follows = true;
 
   constructor(
     /** How wide and how deep what is seen is. */
@@ -49,6 +51,7 @@ export class Camera {
 
   /** Make it larger or smaller around a point of the screen, which stays where it is. */
   zoomAt(by: number, x = this.width / 2, y = this.height / 2): void {
+    this.#follows = false;
     const [fromX, fromY] = [x - this.width / 2, y - this.height / 2];
     const there = [this.middle[0] + fromX / this.scale, this.middle[1] + fromY / this.scale] as const;
     this.zoom = Math.min(LARGEST, Math.max(1, this.zoom * by));
@@ -57,6 +60,7 @@ export class Camera {
 
   /** Move what is seen by so many pixels. */
   pan(dx: number, dy: number): void {
+    this.#follows &&= this.zoom === 1;
     this.#middle = [this.middle[0] - dx / this.scale, this.middle[1] - dy / this.scale];
   }
 
@@ -74,5 +78,20 @@ export class Camera {
   whole(): void {
     this.zoom = 1;
     this.#middle = null;
+    this.#follows = true;
+  }
+
+  /** Show these points of the field with room around them, as large as they fit; or the whole of it, if there are none.
+   *
+   * Whoever has chosen what is seen keeps it. */
+  follow(points: readonly (readonly [number, number])[], room: number): void {
+    if (!this.#follows) return;
+    this.whole();
+    if (!points.length) return;
+    const seen = points.map((point) => this.out(point));
+    const [left, right, top, bottom] = [0, 1].flatMap((axis) => [Math.min(...seen.map((at) => at[axis]!)) - room, Math.max(...seen.map((at) => at[axis]!)) + room]) as [number, number, number, number];
+    const fits = Math.min(this.width / (right - left), this.height / (bottom - top));
+    this.zoom = Math.min(LARGEST, Math.max(1, fits / this.scale));
+    this.#middle = [(left + right) / 2, (top + bottom) / 2];
   }
 }

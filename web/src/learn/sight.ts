@@ -20,11 +20,19 @@ function sheetOver(thing: Element): Element | null {
   return sheet && !sheet.contains(thing) && getComputedStyle(sheet).position === "fixed" ? sheet : null;
 }
 
+/** What stays over the upper part of the panel that a thing is scrolled in: the step itself. */
+function stepOver(thing: Element): Element | null {
+  const step = thing.closest("aside")?.querySelector(".step") ?? null;
+  return step && !step.contains(thing) && getComputedStyle(step).position === "sticky" ? step : null;
+}
+
 /** What the panels that a thing is scrolled in, the window, and the sheet over the lower part of a small screen leave of it. */
 export function inSight(thing: Element): Box | null {
   let box: Box = both(thing.getBoundingClientRect(), { left: 0, top: 0, right: innerWidth, bottom: innerHeight });
   const sheet = sheetOver(thing);
   if (sheet) box.bottom = Math.min(box.bottom, sheet.getBoundingClientRect().top);
+  const step = stepOver(thing);
+  if (step) box.top = Math.max(box.top, step.getBoundingClientRect().bottom);
   for (let up: Element | null = thing; up && getComputedStyle(up).position !== "fixed"; up = up.parentElement) {
     if (up !== thing && /auto|scroll|hidden|clip/.test(getComputedStyle(up).overflow)) box = both(box, up.getBoundingClientRect());
   }
@@ -47,7 +55,7 @@ export function shown(things: readonly Element[]): Box | null {
 /** Whether too little of a thing is in sight: less than half of it, or of a button not all. */
 export function isCut(thing: Element, seen: Box | null): boolean {
   const { top, right, bottom } = thing.getBoundingClientRect();
-  if (thing.closest("aside")) return !seen || seen.right < right || seen.bottom < bottom;
+  if (thing.closest("aside")) return !seen || seen.right < right || seen.bottom < bottom || seen.top > top;
   return !seen || (seen.bottom - seen.top) * 2 < bottom - top;
 }
 

@@ -3,7 +3,7 @@
  * It knows lengths and angles; what is legal the server says, and it places the other miniatures of the unit. */
 
 import { INCH, TURN, type Pose, type Steered } from "../battlefield/view";
-import type { CheckPart, Complete, FindNearest, Told } from "../lib/placing.svelte";
+import type { CheckPart, Complete, FindNearest, Verdict } from "../lib/placing.svelte";
 import type { Point, Spot } from "../lib/types";
 
 /** What the server tells of a move with a tool. */
@@ -118,11 +118,11 @@ export function toward(about: ToolAbout, goal: Point): Part {
 /** Something that is put together step by step, and about which the server is asked again whenever it has changed. */
 abstract class Asking<T> {
   /** What is against it, null if nothing is, undefined as long as that is not known. */
-  told = $state.raw<Told | null | undefined>(undefined);
+  told = $state.raw<Verdict | null | undefined>(undefined);
   #asking = false;
 
   abstract readonly wanted: T;
-  protected abstract ask(wanted: T): Promise<Told | null>;
+  protected abstract ask(wanted: T): Promise<Verdict | null>;
 
   /** Ask about the latest only: what was passed meanwhile doesn't matter. */
   protected async again(): Promise<void> {
@@ -174,7 +174,7 @@ export class Laying extends Asking<Part> implements Steered {
   get wanted(): Part {
     return this.part;
   }
-  protected async ask(part: Part): Promise<Told | null> {
+  protected async ask(part: Part): Promise<Verdict | null> {
     this.answer = null;
     const goal = this.#goal ?? (this.about.compulsory ? ([this.pose[0], this.pose[1]] as Point) : null);
     const found = (await this.complete([this.about.leader, ...part])) ?? (goal && (await this.nearest([Math.round(goal[0]), Math.round(goal[1])])));
@@ -238,7 +238,7 @@ export class Pivoting extends Asking<number> implements Steered {
   get wanted(): number {
     return this.turn;
   }
-  protected async ask(turn: number): Promise<Told | null> {
+  protected async ask(turn: number): Promise<Verdict | null> {
     const told = await this.check([turn]);
     return told.said ? told : null;
   }

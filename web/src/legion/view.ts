@@ -64,6 +64,12 @@ export interface CommandView {
   name: string;
   pips: number;
 }
+/** A flaw card, which the opponent of a unit with Flawed holds. */
+export interface FlawView {
+  id: string;
+  name: string;
+  text: Message;
+}
 export interface PlayerView {
   army: string;
   faction: string;
@@ -71,6 +77,8 @@ export interface PlayerView {
   cards?: CommandView[];
   discarded: CommandView[];
   played: CommandView | null;
+  flaws: FlawView[];
+  flaws_played: FlawView[];
   nominated: number | null;
   order_pool: string[];
   pass_pool: number;

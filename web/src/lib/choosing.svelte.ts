@@ -1,7 +1,7 @@
 /** What somebody is about to answer. It knows what was asked and nothing of any rule: the server decides. */
 
 import { Placing, type CheckPart, type Complete, type FindNearest } from "./placing.svelte";
-import type { Decision, Message, Option, Place, Region, Spot, State } from "./types";
+import type { Choose, Decision, Message, Option, Place, Region, Spot, State } from "./types";
 
 /** Which things on the table an option is about, as `kind:number`. */
 export type RefsOf = (option: Option, index: number, state: State) => string[];
@@ -15,6 +15,13 @@ export type Answer = number | Option | Option[] | number[] | Spot[] | Spot[][] |
 export interface Refusal {
   said: Message | null;
   rule: string | null;
+}
+
+/** A single choice that was made: what was asked, what was taken, and what that is called. */
+export interface Link {
+  asks: string;
+  option: string;
+  said: Message;
 }
 
 export class Choosing {
@@ -42,13 +49,23 @@ export class Choosing {
   judging = $state(false);
   /** What was answered the last time this was asked, where that took several clicks and the server would take it: options by their numbers, and how much of each. */
   again = $state.raw<readonly (readonly [number, number])[] | null>(null);
+  /** Several single choices that were made one after the other the last time this was asked. */
+  chain = $state.raw<readonly Link[] | null>(null);
   /** Tells why an answer is not legal; null if it is. */
   judge: (answer: Answer) => Promise<Refusal | null> = async () => null;
   /** The last answers that took several clicks, by what was asked: options, and how much of each. */
   readonly #last = new Map<string, readonly (readonly [string, number])[]>();
+  /** One's single choices since the last that can't be taken back freely; the last of them by what was asked first; those still to be made again. */
+  #links: readonly Link[] = [];
+  readonly #chains = new Map<string, readonly Link[]>();
+  #coming: readonly Link[] = [];
   /** How often something was put together, and whether it is being asked about. */
   #together = 0;
   #asking = false;
+  /** What the next question is answered with, if it has one option about it. */
+  #toward: string | null = null;
+  /** How often an answer was on its way: only the last of them makes room for a question. */
+  #sent = 0;
 
   decision = $derived<Decision | null>(this.busy ? null : (this.state?.decision ?? null));
   options = $derived<Option[]>(this.decision && "options" in this.decision ? this.decision.options : []);
@@ -87,6 +104,7 @@ export class Choosing {
 
   /** Take in a new state; what was begun stays only if the same is still asked. */
   receive(state: State): void {
+    const back = (state.step ?? 0) < (this.state?.step ?? 0);
     this.state = state;
     const question = state.decision ? state.question : null;
     if (question === null || question !== this.#question) {
@@ -101,7 +119,55 @@ export class Choosing {
       this.#weigh();
       this.again = null;
       void this.#recall(state.decision);
+      if (back || state.undo !== "free") this.#links = []; // something came out, or others have decided
+      this.chain = null;
+      if (state.decision?.kind === "choose" && !this.#goOn(state.decision.options) && !this.#follow(state.decision)) this.#offerChain(state.decision);
     }
+  }
+
+  /** Answer with what was pointed at before the question came; where that can't be chosen, it is asked. */
+  #goOn(options: readonly Option[]): boolean {
+    const [toward, state] = [this.#toward, this.state!];
+    this.#toward = null;
+    const found = toward === null ? [] : options.flatMap((option, index) => (this.refsOf(option, index, state).includes(toward) ? [index] : []));
+    if (found.length !== 1) return false;
+    this.#note(found[0]!);
+    void this.passOver(found[0]!, Promise.resolve());
+    return true;
+  }
+
+  /** Make the next of the choices that are made again; where that can't be, or something came out meanwhile, it is asked. */
+  #follow(decision: Choose): boolean {
+    const [next, ...rest] = this.#coming;
+    if (!next || decision.options.length === 1) return false; // what has one answer is answered by itself
+    const index = this.#links.length && next.asks === this.#asked(decision) ? placeOf(next, decision) : -1;
+    this.#coming = index < 0 ? [] : rest;
+    if (index < 0) return false;
+    this.#note(index);
+    void this.passOver(index, Promise.resolve());
+    return true;
+  }
+
+  #offerChain(decision: Choose): void {
+    const last = this.#links.length ? undefined : this.#chains.get(this.#asked(decision));
+    if (last && last.length >= LONG && placeOf(last[0]!, decision) >= 0) this.chain = last;
+  }
+
+  /** What is asked, and whom: people who share a device have each their own last time. */
+  #asked({ kind, ask }: Decision): string {
+    return `${this.state?.seat}/${kind}/${ask.id}`;
+  }
+
+  /** Remember a single choice, with those before it. */
+  #note(index: number): void {
+    const decision = this.state?.decision;
+    const option = decision?.kind === "choose" ? decision.options[index] : undefined;
+    if (option === undefined || this.grave(option)) {
+      this.#links = [];
+      return;
+    }
+    this.#links = [...this.#links, { asks: this.#asked(decision!), option: JSON.stringify(option), said: this.state!.described[index]! }];
+    this.#chains.set(this.#links[0]!.asks, this.#links);
   }
 
   #hiding: ReturnType<typeof setTimeout> | undefined;
@@ -133,13 +199,18 @@ export class Choosing {
     else if (found.length > 1) this.menu = { ref, x, y };
   }
 
-  /** Take an option: answer with it, or add it to what is being put together. */
-  take(index: number): void {
+  /** Take an option: answer with it, or add it to what is being put together. What comes `toward` is what the next question is to be answered with. */
+  take(index: number, toward: string | null = null): void {
     const decision = this.decision;
     this.menu = null;
+    this.#toward = toward;
     if (!decision || index < 0 || index >= this.options.length) return;
     if (decision.kind === "choose" && this.grave(this.options[index]!)) this.sure = index;
-    else if (decision.kind === "choose") void this.#answer(index);
+    else if (decision.kind === "choose") {
+      this.#coming = [];
+      this.#note(index);
+      void this.#answer(index);
+    }
     else if (decision.kind === "pick") this.toggle(index);
     else if (decision.kind === "distribute") this.add(index, 1);
   }
@@ -178,6 +249,7 @@ export class Choosing {
     const decision = this.decision;
     if (!decision || !this.enough || this.refusal) return;
     const put = this.#put();
+    this.#links = this.#coming = [];
     if (put) {
       this.#remember(this.decision?.kind === "pick" ? this.picked.map((index) => [index, 1]) : [...this.amounts.entries()]);
       void this.#answer(put);
@@ -188,18 +260,25 @@ export class Choosing {
 
   /** Answer as the last time. */
   repeat(): void {
-    if (this.again && this.decision) void this.#answer(made(this.decision, this.again));
+    const { decision, again, chain } = this;
+    if (again && decision) void this.#answer(made(decision, again));
+    else if (chain && decision?.kind === "choose") {
+      const index = placeOf(chain[0]!, decision);
+      this.#coming = chain.slice(1);
+      this.#note(index);
+      void this.#answer(index);
+    }
   }
 
   #remember(chosen: readonly (readonly [number, number])[]): void {
     const some = chosen.filter(([, amount]) => amount > 0);
     const clicks = some.reduce((sum, [, amount]) => sum + amount, 0);
-    if (clicks >= SEVERAL && this.decision) this.#last.set(asked(this.decision), some.map(([index, amount]) => [JSON.stringify(this.options[index]), amount]));
+    if (clicks >= SEVERAL && this.decision) this.#last.set(this.#asked(this.decision), some.map(([index, amount]) => [JSON.stringify(this.options[index]), amount]));
   }
 
   /** Offer the last answer again if there is all that it was made of, and the server says that it is legal. */
   async #recall(decision: Decision | null): Promise<void> {
-    const last = decision && this.#last.get(asked(decision));
+    const last = decision && this.#last.get(this.#asked(decision));
     if (!last || !("options" in decision)) return;
     const there = decision.options.map((option) => JSON.stringify(option));
     const found = last.map(([option, amount]) => [there.indexOf(option), amount] as const);
@@ -239,26 +318,38 @@ export class Choosing {
   /** Let a question pass that nobody wished to be asked, after `wait`; meanwhile nothing is asked here. */
   async passOver(index: number, wait: Promise<void>): Promise<void> {
     const question = this.#question;
-    this.busy = true;
+    const sent = this.#hold();
     await wait;
     if (this.#question === question) await this.#answer(index);
-    else this.busy = false;
+    else this.#release(sent);
   }
 
   async #answer(answer: Answer): Promise<void> {
-    this.busy = true;
+    const sent = this.#hold();
     this.shown = null; // once answered, it has been read; it may hide what is asked about next
     try {
       await this.send(answer);
     } finally {
-      this.busy = false;
+      this.#release(sent);
     }
+  }
+
+  #hold(): number {
+    this.busy = true;
+    return ++this.#sent;
+  }
+  #release(sent: number): void {
+    if (sent === this.#sent) this.busy = false;
   }
 }
 
 /** So many clicks are worth a button that saves them. */
 const SEVERAL = 2;
-const asked = (decision: Decision): string => `${decision.kind}/${decision.ask.id}`;
+/** So many single choices are. */
+const LONG = 3;
+
+/** The number of the option that was taken then; -1 if there is no such option now. */
+const placeOf = (link: Link, { options }: Choose): number => options.findIndex((option) => JSON.stringify(option) === link.option);
 
 /** The answer that takes so much of these options. */
 function made(decision: Decision, chosen: readonly (readonly [number, number])[]): Answer {

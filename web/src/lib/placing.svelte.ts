@@ -2,13 +2,13 @@
 
 import type { Json, Message, Place, Point, Region, Shape, Spot } from "./types";
 
-export interface Told {
+export interface Verdict {
   said: Message | null;
   rule: string | null;
 }
 
 /** What the server says to part of an answer. */
-export type CheckPart = (part: unknown[]) => Promise<Told>;
+export type CheckPart = (part: unknown[]) => Promise<Verdict>;
 
 /** An answer of the server's own, and what is drawn of it besides: each game's own. */
 export interface Found {
@@ -52,7 +52,7 @@ export class Placing {
   /** Where each thing is to come, null as long as nobody has said so. */
   spots = $state.raw<readonly (Spot | null)[]>([]);
   /** What is against each of them, null if nothing is, undefined if that is not known yet. */
-  told = $state.raw<readonly (Told | null | undefined)[]>([]);
+  told = $state.raw<readonly (Verdict | null | undefined)[]>([]);
   /** The corners of the way of each thing, where ways are asked for. */
   corners = $state.raw<readonly Spot[][]>([]);
   chosen = $state(0);
@@ -235,7 +235,7 @@ export class Placing {
     if (again !== null) await this.#check(again);
   }
 
-  #tell(index: number, told: Told | null | undefined): void {
+  #tell(index: number, told: Verdict | null | undefined): void {
     this.told = this.told.map((old, i) => (i === index ? told : old));
   }
 }

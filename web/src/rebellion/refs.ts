@@ -73,6 +73,14 @@ function ref(message: Message): string[] | null {
   return null;
 }
 
+/** The options that lead to a place: it is chosen once the leader is who activates it. */
+export function leading(ref: string, state: State): number[] {
+  const { decision, view } = state;
+  const base = ref === "place:rebel_base";
+  if (decision?.ask.id !== "rebellion-turn" || decision.kind !== "choose" || !ref.startsWith("place:") || (base && (view as RebellionView).side !== "rebel")) return [];
+  return decision.options.flatMap((option, index) => (option[0] === "activate" ? [index] : []));
+}
+
 /** What a question is about: where units come from, where they go, who leads. */
 export function subjects(state: State): string[] {
   return Object.values(state.decision?.ask.args ?? {}).flatMap(named);

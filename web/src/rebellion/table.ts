@@ -23,6 +23,5 @@ export const TABLES: Record<string, GameTable> = {
     acting: Acting,
     grave,
     source,
-    news: true,
   },
 };

@@ -2,6 +2,7 @@
 
 import type { Choosing } from "../lib/choosing.svelte";
 import { words } from "../lib/words.svelte";
+import { leading } from "./refs";
 
 /** Where on the screen a thing is. */
 export interface Spot {
@@ -44,6 +45,11 @@ export class Things {
   legal(ref: string): boolean {
     return this.choosing().of(ref).length > 0;
   }
+  /** What can be done now so that a thing is chosen next. */
+  leads(ref: string): number[] {
+    const { state, decision } = this.choosing();
+    return state && decision && !this.legal(ref) ? leading(ref, state) : [];
+  }
   /** How often a thing is chosen in what is being put together. */
   amount(ref: string): number {
     const place = this.#laidOn(ref);
@@ -57,6 +63,7 @@ export class Things {
     const amount = this.amount(ref);
     if (amount) parts.push(words.say("reb-ui-chosen", { count: amount }));
     if (this.legal(ref)) parts.push(words.say("reb-ui-legal"));
+    else if (this.leads(ref).length) parts.push(words.say("reb-ui-leads"));
     return parts.join(", ");
   }
 
@@ -71,8 +78,9 @@ export class Things {
       this.hide();
       this.laying!.put(place);
     } else if (!this.legal(target)) {
-      this.#pin(ref, element);
-      this.why(ref);
+      const led = under && this.leads(under).length ? under : ref;
+      this.#pin(led, element);
+      if (!this.leads(led).length) this.why(ref);
     } else if (touched(event) && this.choosing().decision?.kind === "choose") this.#pin(target, element);
     else {
       const box = element.getBoundingClientRect();

@@ -14,7 +14,6 @@ export const STRATAGEMS = ["command-reroll", "overwatch", "go-to-ground", "smoke
 export const wishesFor = (stratagem: string): string[] => (stratagem === "command-reroll" ? [ALWAYS, ALONE, NEVER] : [ALWAYS, NEVER]);
 
 const NAME = "wh40k-stratagem-";
-const ONE_ROLL = ["wh40k-roll-charge", "wh40k-roll-advance"];
 
 /** The Stratagem that is offered; null if it is something else that is asked. */
 export function offered(decision: Decision | null): string | null {
@@ -26,11 +25,8 @@ export function offered(decision: Decision | null): string | null {
 /** The option that declines what is offered, by its number. */
 export const declining = (decision: Decision): number => ("options" in decision ? decision.options.indexOf("decline") : -1);
 
-/** Whether a roll decides by itself: a charge, an Advance, or a single die. */
-function alone(decision: Decision): boolean {
-  const { purpose, dice } = decision.ask.args ?? {};
-  return ONE_ROLL.includes((purpose as Message | undefined)?.id ?? "") || String(dice).trim().split(/\s+/).length === 1;
-}
+/** Whether a roll decides by itself: it is not one of several, however many dice are added up for it. */
+const alone = (decision: Decision): boolean => decision.ask.args?.["rolls"] === 1;
 
 /** The option that lets a question pass which the seat does not wish to be asked; null for all others. */
 export function unasked(decision: Decision, wish: Wish): number | null {

@@ -1,6 +1,6 @@
 /** How an AIRCRAFT is about to fly: so far straight on, and then which way it faces. The server says what is legal. */
 
-import type { CheckPart, Told } from "../lib/placing.svelte";
+import type { CheckPart, Verdict } from "../lib/placing.svelte";
 import { placed } from "../battlefield/drawing";
 import { INCH, TURN, type Outline, type Pose, type Steered } from "../battlefield/view";
 import type { Point } from "../lib/types";
@@ -16,7 +16,7 @@ export class Flight implements Steered {
   /** The turn at the end, in steps; to the right is positive. */
   turn = $state(0);
   /** What is against it, null if nothing is, undefined as long as that is not known. */
-  told = $state.raw<Told | null | undefined>(undefined);
+  told = $state.raw<Verdict | null | undefined>(undefined);
   pose = $derived.by((): Pose => {
     const angle = (this.start[3] * 2 * Math.PI) / TURN;
     return [Math.round(this.start[0] + this.far * Math.cos(angle)), Math.round(this.start[1] + this.far * Math.sin(angle)), this.start[2], this.facing];

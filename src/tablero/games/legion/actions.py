@@ -21,6 +21,7 @@ from tablero.games.legion.standby import may_stand_by
 from tablero.games.legion.state import (
     AIM,
     FACEUP,
+    INCOGNITO,
     ON_BATTLEFIELD,
     STANDBY,
     SUPPRESSION,
@@ -59,6 +60,9 @@ class Acting:
         options: list[Option] = [("remove", count) for count in range(unit.has(SUPPRESSION), -1, -1)]
         chosen = yield Choose(unit.seat, options, say("legion-ask-recover", unit=battle.name(unit)))
         suppression.calm(battle, unit, chosen[1])
+
+    def unmask(self, unit: Unit) -> None:
+        """Do nothing: who is incognito stays so whatever it does with tokens, but it contests none."""
 
     def ai_applies(self, battle: Battle, unit: Unit) -> bool:
         """Tell whether AI binds a unit that has no faceup Order: it is Suppressed, damaged, or half destroyed."""
@@ -114,10 +118,13 @@ class Acting2023(Acting):
     """legion23:kw.distract, legion23:weaponkw.self-destruct-x, legion23:kw.secret-mission"""
 
     def recover(self, battle: Battle, unit: Unit) -> Play[None]:
-        """Remove all Suppression tokens (legion23:action.12)."""
-        unit.tokens.pop(SUPPRESSION, None)
-        return
-        yield
+        """Remove all Suppression tokens, but for those that Danger Sense lets a unit keep (legion23:action.12)."""
+        # legion23:kw.danger-sense-x
+        yield from suppression.calm_by_choice(battle, unit, unit.has(SUPPRESSION))
+
+    def unmask(self, unit: Unit) -> None:
+        """Let a unit that makes an action of an objective card be incognito no more (legion23:kw.incognito.2)."""
+        unit.tokens.pop(INCOGNITO, None)
 
     def ai_applies(self, battle: Battle, unit: Unit) -> bool:
         """Say yes: without a faceup Order, AI always binds (legion23:kw.ai)."""
@@ -354,6 +361,8 @@ def make_actions(battle: Battle, unit: Unit) -> Play[bool]:
 def make_action(battle: Battle, unit: Unit, action: Option) -> Play[None]:
     """Make an action, and let happen what follows it."""
     unit.done.append(key(action))
+    if action[0] in (CLAIM, TOKEN):
+        battle.edition.acting.unmask(unit)
     came = None
     if isinstance(action, str):
         came = yield from PERFORM[action](battle, unit)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablero.games.legion import doing, suppression
+from tablero.games.legion import doing, flaws, suppression
 from tablero.games.legion.actions import PANIC, lose_to_ai, make_actions
 from tablero.games.legion.activation_effects import (
     activation_begins,
@@ -78,6 +78,7 @@ def activate(battle: Battle) -> Play[None]:
             if PANIC in unit.done:
                 yield from suppression.recover_from_panic(battle, unit)  # legion26:supp.06, legion23:rally.04
             yield from activation_ends(battle, unit, *of_card(battle, unit, ACTIVATED))
+            flaws.regret(battle, unit)
             yield from battle.edition.mission.activated(battle, unit)
             yield from happen(battle, 1 - unit.seat, ENEMY_ACTIVATED, unit)
             battle.stage = ""

@@ -48,8 +48,9 @@ class Activating:
     """What Wheel Mode gives and takes besides Cover: legion26:kw.wheel-mode"""
 
     def overrides(self, battle: Battle, by: Unit, unit: Unit) -> bool:
-        """Tell whether a unit has Override and is near enough (legion26:kw.override)."""
-        return keywords.has(by, "override") and doing.within(battle, by, unit, OVERRIDE_RANGE)
+        """Tell whether a unit has Override, is near enough and not Panicked (legion26:kw.override)."""
+        near = keywords.has(by, "override") and doing.within(battle, by, unit, OVERRIDE_RANGE)
+        return near and not doing.panicked(battle, by)
 
     def may_be_compelled(self, unit: Unit) -> bool:
         """Tell whether a unit may have a free move for a Suppression: no droid."""
@@ -72,7 +73,7 @@ class Activating2023(Activating):
     on_wheels = ()
 
     def overrides(self, battle: Battle, by: Unit, unit: Unit) -> bool:
-        """Tell whether a unit has Override X and is within X bands (legion23:kw.override-x)."""
+        """Tell whether a unit has Override X and is within X bands, in panic or not (legion23:kw.override-x)."""
         reach = keywords.value(by, "override")
         return bool(reach) and doing.within(battle, by, unit, reach)
 
@@ -143,7 +144,7 @@ def override(battle: Battle, unit: Unit) -> Play[None]:
     near: list[Option] = [
         ("unit", ally.id)
         for ally in battle.units_of(unit.seat)
-        if battle.edition.activating.overrides(battle, ally, unit) and not doing.panicked(battle, ally)
+        if battle.edition.activating.overrides(battle, ally, unit)
     ]
     if not near:
         return  # legion26:kw.override, legion23:kw.override-x
@@ -195,7 +196,7 @@ def lost_actions(battle: Battle, unit: Unit) -> Play[int]:
 def extra_actions(battle: Battle, unit: Unit) -> int:
     """Return how many actions a unit has more."""
     more = keywords.value(unit, "extra-action")
-    if keywords.has(unit, "juyo-mastery") and any(one.wounds for one in battle.miniatures_of(unit)):
+    if keywords.has(unit, "juyo-mastery") and suppression.is_wounded(battle, unit):
         more += 1  # legion26:kw.juyo-mastery, legion23:kw.juyo-mastery
     return more
 

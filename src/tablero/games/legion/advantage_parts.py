@@ -360,5 +360,5 @@ class Disciplined(Part):
             ask = whether("legion-ask-discipline", card=at.card, unit=battle.name(unit), count=left)
             if left > 0 and (yield from wants(unit.seat, ask)):
                 tick(battle, unit.seat, "discipline")
-                suppression.calm(battle, unit, unit.has(SUPPRESSION))
+                yield from suppression.calm_by_choice(battle, unit, unit.has(SUPPRESSION))
                 yield from doing.suffer_wounds(battle, unit, 1)

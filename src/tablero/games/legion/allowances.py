@@ -7,7 +7,7 @@ from typing import Final
 from tablero.games.legion import keywords
 from tablero.games.legion.doing import ATTACK, MOVE
 from tablero.games.legion.state import Battle, Unit
-from tablero.games.legion.suppression import wounds_on
+from tablero.games.legion.suppression import is_wounded
 from tablero.games.legion.weapons import ARSENAL_USED
 from tablero.kernel import Reason, because
 
@@ -44,7 +44,7 @@ class Repeating2023(Repeating):
 
     def bound_by_juyo(self, battle: Battle, unit: Unit) -> bool:
         """Tell whether Juyo Mastery limits how often a unit moves: while it is wounded (legion23:kw.juyo-mastery)."""
-        return keywords.has(unit, "juyo-mastery") and wounds_on(battle, unit) > 0
+        return keywords.has(unit, "juyo-mastery") and is_wounded(battle, unit)
 
     def most_moves_of_racers(self, unit: Unit) -> int:
         """Return how often a unit that must race on moves besides: as often as it likes."""

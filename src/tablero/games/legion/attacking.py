@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from tablero.games.legion import cards, keywords, tokens, upgrades
@@ -181,25 +181,24 @@ def add_granted(unit: Unit, pool: Pool) -> None:
 def groups(battle: Battle, doing: Attack, aiming: Aiming, kind: str) -> list[Group]:
     """Return the miniatures that may add weapons to a pool of this kind, those that are alike together."""
     around, unit = doing.around, aiming.unit
-    found: dict[tuple[tuple[str, int, int], ...], Group] = {}
-    tried: dict[tuple[str, int], bool] = {}
+    found: dict[tuple[tuple[Arm, int], ...], Group] = {}
+    tried: dict[Arm, bool] = {}
     for miniature in battle.miniatures_of(unit):
         if battle.edition.weapons.most_weapons(unit, doing.used.get(miniature.id, 0)) <= 0:
             continue  # legion26:attack.08, legion23:attack.08, legion23:attack.10
         able: list[Arm] = []
         for arm in arms(battle, unit, miniature, doing.limits.weapons if unit is doing.unit else ()):
-            key = (arm.weapon.name, arm.upgrade)
-            if key not in tried:
+            if arm not in tried:
                 # legion26:attack.13, legion26:attack.16, legion23:attack.15, legion23:attack.18
-                tried[key] = arm.weapon.name not in doing.names and (
+                tried[arm] = arm.weapon.name not in doing.names and (
                     why_not_use(battle, around, aiming, arm, kind) is None
                 )
             # legion23:attack.09
-            if tried[key] and why_not_bear(battle, around, aiming, miniature, arm, kind) is None:
+            if tried[arm] and why_not_bear(battle, around, aiming, miniature, arm, kind) is None:
                 able.append(arm)  # legion23:attack.14
         if able:
             times = tuple(sprays(around, miniature, arm.weapon, aiming.defender) for arm in able)
-            alike = tuple((arm.weapon.name, arm.upgrade, number) for arm, number in zip(able, times, strict=True))
+            alike = tuple(zip(able, times, strict=True))
             found.setdefault(alike, Group([], able, times)).miniatures.append(miniature)
     return list(found.values())
 
@@ -216,7 +215,7 @@ def add_weapons(battle: Battle, doing: Attack, pool: Pool, choices: list[Group],
     for number, group in enumerate(choices):
         unit = battle.units[group.miniatures[0].unit]
         each = battle.edition.weapons.most_weapons(unit, doing.used.get(group.miniatures[0].id, 0))
-        options: list[Option] = [("weapon", arm.weapon.name) for arm in group.arms]
+        options = named_weapons(unit, group.arms)
         caps = [cap(battle, unit, pool, arm, len(group.miniatures)) for arm in group.arms]
         most = min(each * len(group.miniatures), sum(caps))
         last = number == len(choices) - 1 and not pool.added
@@ -225,6 +224,17 @@ def add_weapons(battle: Battle, doing: Attack, pool: Pool, choices: list[Group],
         ask = say("legion-ask-weapons", unit=battle.name(unit), target=battle.name(pool.defender), count=most)
         amounts: tuple[int, ...] = yield Distribute(pool.seat, options, most, ask, caps=caps, least=least)
         hand_out(battle, doing, pool, group, amounts, each)
+
+
+def named_weapons(unit: Unit, arms: Sequence[Arm]) -> list[Option]:
+    """Return the weapons as options; one that is called as another before it, with its upgrade or its number."""
+    found: list[Option] = []
+    for arm in arms:
+        name = arm.weapon.name
+        same = [other for other in found if isinstance(other, tuple) and other[1] == name]
+        more = str(len(same) + 1) if arm.upgrade == NOBODY else unit.upgrades[arm.upgrade].card.name
+        found.append(("weapon", name, more) if same else ("weapon", name))
+    return found
 
 
 def cap(battle: Battle, unit: Unit, pool: Pool, arm: Arm, count: int) -> int:

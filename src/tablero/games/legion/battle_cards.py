@@ -34,6 +34,7 @@ from tablero.games.legion.older_parts import (
     VAPORATOR,
     ControlledByTroopers,
     EachMarksTerrain,
+    Elsewhere,
     HoldsTerrain,
     LeadersBeyond,
     LetsGo,
@@ -42,7 +43,6 @@ from tablero.games.legion.older_parts import (
     SupplyTokens,
     Tampers,
     ThreeInALine,
-    Told,
     TroopersClaim,
     TroopersScout,
 )
@@ -233,7 +233,7 @@ CARDS_2023: Final[Mapping[str, Rules]] = {
         special=(TroopersClaim(BOMB), LetsGo(BOMB)),
         whole=False,
     ),
-    "Hostage Exchange": Rules(special=(Told("hostage"),), whole=False),
+    "Hostage Exchange": Rules(special=(Elsewhere("hostage"),), whole=False),
     "Sabotage the Moisture Vaporators": Rules(  # legion23:battlecard.sabotage
         special=(Tampers(VAPORATOR, "sabotage"), Tampers(VAPORATOR, "repair")),
         whole=False,
@@ -241,14 +241,14 @@ CARDS_2023: Final[Mapping[str, Rules]] = {
     # Deployments.
     "Advanced Positions": Rules(special=(TroopersScout(1),)),
     "Battle Lines": Rules(),  # legion23:battlecard.battle-lines
-    "Disarray": Rules(special=(Told("each-zone"),)),
+    "Disarray": Rules(special=(Elsewhere("each-zone"),)),
     "Major Offensive": Rules(),  # legion23:battlecard.major-offensive
-    "Roll Out": Rules(special=(Told("roll-out"),)),
+    "Roll Out": Rules(special=(Elsewhere("roll-out"),)),
     "The Long March": Rules(),  # legion23:battlecard.long-march
     # Conditions.
     "Clear Conditions": Rules(),  # legion23:battlecard.clear
-    "Hostile Environment": Rules(special=(Told("hostile"),)),
-    "Limited Visibility": Rules(special=(Told("limited-visibility"),)),
+    "Hostile Environment": Rules(special=(Elsewhere("hostile"),)),
+    "Limited Visibility": Rules(special=(Elsewhere("limited-visibility"),)),
     "Rapid Reinforcements": Rules(setup=(SetsAside(),)),
 }
 

@@ -418,6 +418,9 @@ class Flaw:
     id: str
     name: str
     unit: str
+    when: str
+    """What has to be so for it to be played as a Command Phase starts."""
+    does: str
     edition: str = ""
 
 

@@ -21,7 +21,7 @@ SMOKE: Final = "smoke"
 PAINT: Final = "graffiti-tokens"
 """The keyword of a unit that may put a Graffiti token down."""
 LOOKED_AT: Final = 120
-"""At so many places it is looked whether a token can lie there."""
+"""How many places are tried for a token."""
 TOUCHING: Final = INCH // 4
 """A Graffiti token this near to terrain touches it."""
 THICK: Final = 10

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from tablero.games.legion import cards, dice, doing, keywords
+from tablero.games.legion import cards, dice, doing, flaws, keywords
 from tablero.games.legion.bane import reveal_by_choice
 from tablero.games.legion.card_effects import happen
 from tablero.games.legion.kinds import is_a
@@ -71,6 +71,8 @@ def why_not_card(battle: Battle, seat: int, id: str) -> Reason | None:
     if id == battle.barred[seat]:
         rule = battle.edition.rule("legion26:command.06", "legion23:command.06")
         return because(rule, "legion-card-barred", card=card.name)
+    if (flaw := flaws.why_not_card(battle, seat, card)) is not None:
+        return flaw
     due = due_first(battle, seat)
     if due and id not in due:
         rule = battle.edition.rule("legion26:cardkw.divulge", "legion23:cardkw.divulge")
@@ -346,7 +348,7 @@ class Commanding2023(Commanding):
     """What the older book has of its own about the Command Phase."""
 
     # legion23:command.01
-    steps = tuple(step for step in STEPS if step not in (gain_secret_missions, create_pass_pools))
+    steps = (flaws.play_flaws, *(step for step in STEPS if step not in (gain_secret_missions, create_pass_pools)))
 
     def revealed(self, battle: Battle) -> Play[None]:
         """Let happen what comes before the effects of cards: contingencies take their place."""

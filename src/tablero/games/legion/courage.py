@@ -41,4 +41,4 @@ def inspire(battle: Battle, unit: Unit) -> Play[None]:
         chosen = yield Choose(unit.seat, [*options, "done"], say("legion-ask-inspire", count=left))
         if chosen == "done":
             return
-        suppression.calm(battle, battle.units[chosen[1]], 1)
+        yield from suppression.calm_by_choice(battle, battle.units[chosen[1]], 1)

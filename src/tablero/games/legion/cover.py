@@ -26,23 +26,15 @@ SHARPSHOOTER = say("legion-because-sharpshooter")
 
 NOTHING: Final = "nothing"
 """What a Dodge token is spent for where there is no result to cancel."""
-ROUSED_BY_DODGING: Final = (
-    "block",
-    "deflect",
-    "djem-so-mastery",
-    "soresu-mastery",
-    "ataru-mastery",
-    "duelist",
-    "nimble",
-    "mandalorians-are-stronger-together",
-)
-"""Keywords for which a Dodge token may be worth spending even if it cancels nothing."""
 
 
 class Cover:
     """What the edition of 2026 has of its own."""
 
     __slots__ = ()
+
+    roused: tuple[str, ...] = ("block", "duelist", "nimble", "mandalorians-are-stronger-together")
+    """Keywords for which a Dodge token may be worth spending even if it cancels nothing (legion26:attack.31)."""
 
     def dodge_and_cover(self, battle: Battle, pool: Pool) -> Play[None]:
         """Apply cover, then dodge."""
@@ -73,6 +65,9 @@ class Cover2023(Cover):
     """What the edition of 2023 has of its own."""
 
     __slots__ = ()
+
+    roused = (*Cover.roused, "deflect", "djem-so-mastery", "soresu-mastery", "ataru-mastery")
+    """The same, and those for which this book asks that a Dodge token is spent (legion23:attack.22)."""
 
     def dodge_and_cover(self, battle: Battle, pool: Pool) -> Play[None]:
         """Apply dodge, then cover."""
@@ -178,7 +173,7 @@ def dodge(battle: Battle, pool: Pool) -> Play[None]:
     if pool.added and pool.all_have("high-velocity"):
         return  # legion26:weaponkw.high-velocity, legion23:weaponkw.high-velocity
     while True:
-        offer = offers(battle, pool, unit, DODGE, dodgeable(pool))
+        offer = offers(battle, pool, unit, DODGE, dodgeable(battle, pool))
         chosen = yield from ask_to_spend(unit.seat, offer, say("legion-ask-dodge", unit=battle.name(unit)))
         if chosen is None:
             return
@@ -193,12 +188,12 @@ def dodge(battle: Battle, pool: Pool) -> Play[None]:
         after_spending(battle, pool, unit, DODGE)
 
 
-def dodgeable(pool: Pool) -> list[str]:
+def dodgeable(battle: Battle, pool: Pool) -> list[str]:
     """Return what a Dodge token may cancel; nothing, where spending it alone is worth something."""
     found = [HIT] if pool.hits else []
     if pool.criticals and keywords.has(pool.defender, "outmaneuver"):  # legion26:attack.44
         found.append(CRITICAL)
     # legion26:attack.31, legion23:attack.22
-    if not found and not pool.dodges and any(keywords.has(pool.defender, name) for name in ROUSED_BY_DODGING):
+    if not found and not pool.dodges and any(keywords.has(pool.defender, name) for name in battle.edition.cover.roused):
         return [NOTHING]
     return found

@@ -111,9 +111,7 @@ class Calm(Effect):
     def happen(self, scene: Scene) -> Play[None]:
         """Take them off."""
         if scene.unit is not None:
-            suppression.calm(scene.battle, scene.unit, self.count)
-        return
-        yield
+            yield from suppression.calm_by_choice(scene.battle, scene.unit, self.count)
 
     def possible(self, scene: Scene) -> bool:
         """Tell whether it has any."""
@@ -157,7 +155,7 @@ class Perish(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Spend(Effect):
-    """It uses up what it may do but once."""
+    """It uses up something that it may do only once."""
 
     def happen(self, scene: Scene) -> Play[None]:
         """Take it away."""

@@ -40,9 +40,9 @@ from tablero.tabletop import (
 Box: TypeAlias = "tuple[int, int, int, int]"
 
 STEP: Final = 600
-"""Along an edge it is tried in such steps to lay a tool."""
+"""The steps along an edge in which a tool is tried."""
 PLACES: Final = 9
-"""So many places along an edge are tried where a way for a notched base is looked for."""
+"""How many places along an edge are tried where a way for a notched base is looked for."""
 
 
 class Edge(NamedTuple):

@@ -72,7 +72,7 @@ def describe(battle: Battle, decision: Decision, option: Option) -> Message:
             return say("legion-option-faces", first=named[0], second=named[1], third=named[2])
         case ("bane", _):
             return say("legion-option-bane")
-        case ("way", number):
+        case ("way", int(number)):
             ways: Any = dict(decision.message.args)["ways"]
             return say("legion-option-way", what=ways[number])
         case ("token-of", kind):
@@ -98,7 +98,7 @@ def describe(battle: Battle, decision: Decision, option: Option) -> Message:
             return say(
                 "legion-option-swap", card=unit.loadout[other].full_name, old=unit.upgrades[number].card.full_name
             )
-        case ("way", action):
+        case ("way", str(action)):
             return say(f"legion-option-{action}")
         case ("embark", id):
             return say("legion-option-embark", unit=_unit(battle, id))
@@ -128,6 +128,8 @@ def _others(battle: Battle, option: Any) -> Message:
     match option:
         case ("weapon", str(name)):
             return say("legion-weapon", name=name)
+        case ("weapon", str(name), str(card)):
+            return say("legion-weapon-of", name=name, card=card)
         case ("aim", int(count)):
             return say("legion-option-aims", count=count)
         case ("die", *shown):

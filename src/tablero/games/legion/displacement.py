@@ -12,7 +12,7 @@ from tablero.kernel import Play, Reason, because, say
 from tablero.tabletop import Battlefield, Body, Point, Pose, distance
 
 FARTHER = 16
-"""So many times as far it is looked for a place, where there is none as near as it should be."""
+"""How many times as far away a place is looked for where there is none as near as it should be."""
 
 
 def displace(battle: Battle, mover: Unit, ids: tuple[int, ...], before: Mapping[int, Pose]) -> Play[None]:

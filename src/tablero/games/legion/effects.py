@@ -46,7 +46,7 @@ CARD_WEAPON: Final = "card-weapon"
 TIRES: Final = "tires"
 EXTRA_DICE: Final = "extra-dice"
 ONCE_MORE: Final = "once-more"
-"""What a unit has as long as it may do something that it may do but once."""
+"""What a unit has for as long as it may still do something that it may do only once."""
 OWN_WORDS: Final = (
     EXTRA_ACTION,
     SECOND_ATTACK,
@@ -162,7 +162,7 @@ class Units:
     name: str = ""
     """The name of the only unit that is meant."""
     within: int = 0
-    """So many bands of the unit that `of` names, or of the unit of the scene; 0 for anywhere."""
+    """Within how many bands of the unit that `of` names, or else of the unit of the scene; 0 for anywhere."""
     of: str = ""
     sight: bool = False
     order: str = ""

@@ -10,6 +10,7 @@ from tablero.games.legion.asking import whether
 from tablero.games.legion.card_effects import happen
 from tablero.games.legion.command import card_of
 from tablero.games.legion.effects import TIRES
+from tablero.games.legion.flaws import discard_flaws
 from tablero.games.legion.missions import in_play
 from tablero.games.legion.orders import field_commanders
 from tablero.games.legion.state import (
@@ -72,7 +73,8 @@ def score(battle: Battle) -> Play[None]:
 
 
 def discard_cards(battle: Battle) -> Play[None]:
-    """Discard the revealed command cards, but for those that return or stay."""
+    """Discard the revealed command cards, but for those that return or stay, and the flaw cards in play."""
+    discard_flaws(battle)
     for seat in (0, 1):
         card = card_of(battle, seat)
         battle.played[seat] = ""

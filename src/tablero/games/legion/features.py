@@ -9,7 +9,7 @@ from tablero.games.legion.state import DEFEATED, ON_BATTLEFIELD, SUPPRESSION, Ba
 from tablero.tabletop import INCH
 
 UNITS: Final = 16
-"""So many units of each side are told one by one."""
+"""How many units of each side are told one by one."""
 
 
 def features(battle: Battle, seat: int) -> list[float]:

@@ -46,7 +46,7 @@ FIRST_SCORED: Final = 2
 ANY: Final = 1.0
 """What a token counts of which no card in play says what it scores."""
 HELPS: Final = 0.25
-"""What the base counts, of all that it scores, for who has no bomb and only helps."""
+"""The share of what the enemy's base scores that counts for a unit that has no bomb and only helps."""
 SOME: Final = 0.7
 """What a token counts where several of them score together."""
 CONTACT: Final = INCH
@@ -87,7 +87,7 @@ def at_tokens(tokens: Iterable[Token], points: float, near: int = HALF_RANGE) ->
 
 
 def secured(part: Secured, battle: Battle, unit: Unit) -> Iterator[Goal]:
-    """Yield the tokens that score for who secures them."""
+    """Yield the tokens that score for whoever secures them."""
     tokens = [token for token in named(battle, part.name) if part.where.holds(battle, unit.seat, token)]
     return at_tokens(tokens, part.each * every_round(battle))
 
@@ -116,7 +116,7 @@ def recovered(part: Recovered, battle: Battle, unit: Unit) -> Iterator[Goal]:
 
 
 def demolition(part: Demolition, battle: Battle, unit: Unit) -> Iterator[Goal]:
-    """Yield the enemy's base: for who has a bomb, and a little for who helps."""
+    """Yield the enemy's base: in full for a unit with a bomb, a little for one that helps."""
     tokens = [token for token in named(battle, part.base) if token.seat == 1 - unit.seat]
     return at_tokens(tokens, part.worth * (SOME if holds(unit, part.bomb) else HELPS))
 
@@ -128,14 +128,14 @@ def exchanged(part: Exchanged, battle: Battle, unit: Unit) -> Iterator[Goal]:
 
 
 def scanned(part: Scanned, battle: Battle, unit: Unit) -> Iterator[Goal]:
-    """Yield the middle of the table, outside of everybody's territory or near its edge, for who holds a token."""
+    """Yield the middle of the table, outside everybody's territory or near its edge, for a unit that holds a token."""
     if holds(unit, part.name):
         middle = battle.field.width // 2, battle.field.depth // 2
         yield Goal(middle, part.each / part.count * every_round(battle), 2 * RANGE, shared=False)
 
 
 def delivered(part: Delivered, battle: Battle, unit: Unit) -> Iterator[Goal]:
-    """Yield the tokens to fetch, and for who has one the places to bring it to."""
+    """Yield the tokens to fetch and, for a unit that has one, the places to bring it to."""
     if holds(unit, part.name):
         places = [token for token in battle.tokens if token.kind == POI]
         yield from (goal._replace(shared=False) for goal in at_tokens(places, float(part.later)))
@@ -157,7 +157,7 @@ def by_troopers(part: ControlledByTroopers, battle: Battle, unit: Unit) -> Itera
 
 
 def terrain(part: HoldsTerrain, battle: Battle, unit: Unit) -> Iterator[Goal]:
-    """Yield the pieces of terrain that count for who touches them."""
+    """Yield the pieces of terrain that count for whoever touches them."""
     return at_tokens(markers(battle), in_the_end(battle, part), CONTACT)
 
 

@@ -45,9 +45,9 @@ from tablero.tabletop import (
 ROUNDED: Final = 10
 """By less than that a tool reaches farther for lying on whole numbers."""
 TRIES: Final = 8
-"""At so many places it is tried to end a move by chance."""
+"""How many random places are tried as the end of a move."""
 BEARINGS: Final = (0, 150, -150, 300, -300, 450, -450, 600, -600, 900, -900, 1200, -1200, 1800)
-"""How far beside the straight way somewhere it is tried to go."""
+"""How far to the side of the straight way other ways are tried."""
 SHARES: Final = (8, 6, 4, 2, 0)
 """And how far of the way, in eighths."""
 
@@ -218,9 +218,13 @@ class Move(Places):
         id, spot = self.unit.miniatures[part[0]], part[1:]
         if not is_spot(spot):
             return Reason(say("legion-a-place-for-each", count=len(self.unit.miniatures)))
-        field = self.cleared()
+        field = self.cleared() if id == self.unit.leader else self.cleared_for_followers()
         self.settle(field, id, spot, self.start.z, self.start.facing)
         return self.why_not_led(field, spot) if id == self.unit.leader else self.why_not_there(field, id)
+
+    def cleared_for_followers(self) -> Battlefield:
+        """Return the field on which a follower is judged before it is known how its leader moves."""
+        return self.cleared()
 
     def cleared(self) -> Battlefield:
         """Return the field without the unit: followers are put away while the leader moves (legion26:move.07)."""

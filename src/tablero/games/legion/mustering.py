@@ -57,17 +57,6 @@ def is_mercenary(army: Army, entry: Entry) -> bool:
     return entry.card.faction == MERCENARY != army.faction
 
 
-def maps(army: Army) -> tuple[str, ...]:
-    """Return the ids of the objectives whose Map cards the army brings (legion26:hand.06)."""
-    known = cards.battle_cards(army.edition)
-    return tuple(id for id in army.battle_deck if known[id].kind == "objective")
-
-
-def flaws(army: Army) -> tuple[str, ...]:
-    """Return the flaw cards that go to the opponent's hand (legion23:kw.flawed)."""
-    return tuple(entry.card.flaw for entry in army.entries if entry.card.flaw)
-
-
 class Mustering:
     """The rules of army building."""
 

@@ -50,7 +50,7 @@ TURNS: Final = (0, 300, -300, 600, -600, 900, -900)
 SHARES: Final = (4, 3, 2, 1)
 """How far along the tool, in quarters."""
 BACK: Final = MM
-"""In such steps it is tried to end nearer, where a move can't be completed."""
+"""The steps in which shorter moves are tried where a move can't be completed."""
 
 
 class NotchedMove(Move):
@@ -156,14 +156,24 @@ class NotchedMove(Move):
     def why_not_part(self, part: Any) -> Reason | None:
         """Return why the leader can't move so, or why another miniature can't be put there: `(number, …)`."""
         part = flat(part)
-        if isinstance(part, tuple) and len(part) == 5 and part[0] == self.index and _is_part(part[1:], 4):
-            reason = self.why_not_laid(part[1:])
-            if reason is not None:
-                return reason
-            field = self.cleared()
-            self.leader_pose(field, part[1:])
-            return self.why_not_led(field, part[1:])
-        return super().why_not_part(part)
+        if not isinstance(part, tuple) or part[:1] != (self.index,):
+            return super().why_not_part(part)
+        leader = part[1:]
+        if not _is_part(leader, 4):
+            return Reason(say("legion-a-tool-and-places", count=len(self.followers)))
+        reason = self.why_not_laid(leader)
+        if reason is not None:
+            return reason
+        field = self.cleared()
+        self.leader_pose(field, leader)
+        return self.why_not_led(field, leader)
+
+    def cleared_for_followers(self) -> Battlefield:
+        """Return the field without the unit and without those whom its leader may displace: its way is not known yet."""
+        field = self.cleared()
+        for id in self.displaceable:
+            field.remove(id)  # legion23:notched.14
+        return field
 
     def why_not_laid(self, part: Part) -> Reason | None:
         """Return why a tool can't be laid so, or a base not slide so far."""
@@ -353,7 +363,7 @@ class NotchedMove(Move):
 
     @property
     def _speeds(self) -> list[int]:
-        """With which Speeds it is tried to move: a compulsory move only by as much slower as terrain slows it."""
+        """The Speeds that are tried for a move: a compulsory move only by as much slower as terrain slows it."""
         if self.terms.compulsory:
             return list(dict.fromkeys((self.speed, slowed(self.speed))))
         return list(range(self.speed, 0, -1))

@@ -57,7 +57,7 @@ MARKER: Final = "objective"
 OBJECTIVES: Final = (POI, ASSET, MARKER)
 TRIES: Final = 40
 GRID: Final = 24
-"""In so many steps each way it is looked for a place in a box."""
+"""In how many steps each way a box is searched for a place."""
 
 
 def objective_tokens(battle: Battle) -> list[int]:

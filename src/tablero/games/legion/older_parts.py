@@ -48,7 +48,7 @@ def markers(battle: Battle) -> list[Token]:
 
 
 @dataclass(frozen=True, slots=True)
-class Told(Part):
+class Elsewhere(Part):
     """Something that the rules of another chapter do, which look for the card."""
 
     what: str
@@ -309,6 +309,13 @@ class LetsGo(Part):
         yield from battle.edition.objectives.drop(battle, unit, unit.held.pop(number))
 
 
+CLUMSY: Final = {
+    "creature trooper": "legion23:type.creature.6",
+    "emplacement trooper": "legion23:type.emplacement.3",
+}
+"""The types of units that neither sabotage nor repair, with the rules that say so."""
+
+
 @dataclass(frozen=True, slots=True)
 class Tampers(Part):
     """A unit whose leader touches a token may put a wound on it, or take one off."""
@@ -326,7 +333,10 @@ class Tampers(Part):
         return self.verb
 
     def why_not_act(self, battle: Battle, at: At, unit: Unit, number: int) -> Reason | None:
-        """Return why a unit can't do it: another token, out of reach, or nothing to repair."""
+        """Return why a unit can't do it: its type, another token, out of reach, or nothing to repair."""
+        for kind, barred in CLUMSY.items():
+            if keywords.of_type(unit, kind):
+                return because(barred, "legion-cant-tamper", unit=battle.name(unit))
         token = battle.tokens[number]
         rule = "legion23:battlecard.sabotage.2"
         if token.name != self.name:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from tablero.games.legion import doing, keywords, suppression
+from tablero.games.legion import doing, flaws, keywords, suppression
 from tablero.games.legion.basic_actions import act_for_free, free_actions
 from tablero.games.legion.card_effects import happen
 from tablero.games.legion.kinds import abouts, is_a
@@ -122,7 +122,7 @@ def why_not_order(battle: Battle, by: Unit, unit: Unit) -> Reason | None:
     if forbidden(battle, by, unit):
         rule = battle.edition.rule("legion26:command.13", "legion23:command.11")
         return because(rule, "legion-order-forbidden", unit=battle.name(unit))
-    return battle.edition.mission.why_not_order(battle, unit)
+    return flaws.why_not_order(battle, unit) or battle.edition.mission.why_not_order(battle, unit)
 
 
 def forbidden(battle: Battle, by: Unit, unit: Unit) -> bool:

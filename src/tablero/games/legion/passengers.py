@@ -56,7 +56,7 @@ def stand_in(battle: Battle, unit: Unit) -> Unit:
 
 
 def shaken(battle: Battle, unit: Unit) -> bool:
-    """Tell whether the transport of a unit has moved so much this round that its passengers make but one action.
+    """Tell whether the transport of a unit has moved so far this round that its passengers have only one action.
 
     It has made more than one standard move, or more than one reverse move; one of each is not too much.
     """

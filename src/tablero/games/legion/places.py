@@ -40,7 +40,7 @@ Spots: TypeAlias = "tuple[Any, ...]"
 GAP: Final = INCH // 8
 """How far from each other miniatures stand that are placed for somebody."""
 SIDES: Final = 24
-"""From so many sides it is tried to touch a base."""
+"""From how many sides contact with a base is tried."""
 SPARE: Final = 500
 """A miniature that can't be in Cohesion is as near to its leader as can be if it is so much farther than one that was found."""
 

@@ -13,7 +13,7 @@ from tablero.odds import Answer, CantAnswer, Field, Figure, Form, Measure, Secti
 
 TEXTS: Final = Path(__file__).parent / "texts"
 MOST_DICE: Final = 24
-"""So many attack dice are worked out; larger pools don't come up."""
+"""How many attack dice are worked out; larger pools don't come up."""
 MOST_WEAPONS: Final = 6
 NO: Final = "none"
 COVER: Final = (NO, "light", "heavy")

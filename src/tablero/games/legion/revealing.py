@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablero.games.legion import cards, doing, keywords, movement
+from tablero.games.legion import cards, doing, flaws, keywords, movement
 from tablero.games.legion.moving_rules import STANDARD
 from tablero.games.legion.state import Battle, Unit
 from tablero.kernel import Choose, Option, Play
@@ -71,7 +71,7 @@ def change_plans(battle: Battle) -> Play[None]:
 
 def has_contingencies(battle: Battle, seat: int) -> bool:
     """Tell whether a seat has cards set aside that it may still use: a unit with Contingencies is left."""
-    if not battle.contingencies[seat] or not battle.played[seat]:
+    if not battle.contingencies[seat] or not battle.played[seat] or flaws.bars_contingencies(battle, seat):
         return False
     # legion23:kw.contingencies-x.3
     return any(keywords.has(unit, "contingencies") for unit in battle.undefeated(seat))

@@ -452,7 +452,7 @@ class MarkedTargets(Part):
 
 @dataclass(frozen=True, slots=True)
 class MoreShaken(Part):
-    """A point for who has more suppressed enemies than own units."""
+    """A point for whoever has fewer suppressed units than the enemy."""
 
     each: int = 1
 

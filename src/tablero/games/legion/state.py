@@ -229,7 +229,7 @@ class Unit:
         self.distracted = NOBODY
         """The unit that it must attack until the end of the round, if it can."""
         self.damage_suffered = False
-        """Whether it has reached its resilience, which counts but once in a game."""
+        """Whether it has reached its resilience, which counts only once in a game."""
         self.displaced = False
         """Whether it was displaced in the activation that goes on, which gives but one Suppression token."""
         self.disrupted = ""
@@ -243,7 +243,7 @@ class Unit:
         self.mood = 1
         """The X of a unit whose mood is based on profit."""
         self.used: list[str] = []
-        """The abilities that it has used this round of those that may be used but once in it."""
+        """The abilities that it has used this round of those that may be used only once in it."""
 
     def copy(self) -> Unit:
         """Return a copy."""
@@ -321,6 +321,8 @@ class Battle:
         "divulged",
         "edition",
         "field",
+        "flaws",
+        "flaws_played",
         "follows",
         "hands",
         "happened",
@@ -372,6 +374,18 @@ class Battle:
         """The ids of the command cards that each seat has in hand; its opponent knows how many they are."""
         self.contingencies: list[list[str]] = [list(army.contingencies) for army in armies]
         """The ids of the command cards that each seat has set aside; its opponent knows how many they are."""
+        self.flaws: list[list[str]] = [
+            [
+                entry.card.flaw
+                for army in (*armies[:seat], *armies[seat + 1 :])
+                for entry in army.entries
+                if entry.card.flaw
+            ]
+            for seat in range(len(armies))
+        ]
+        """The ids of the flaw cards that each seat holds, those of enemy units (legion23:kw.flawed)."""
+        self.flaws_played: list[list[str]] = [[] for _ in armies]
+        """The flaw cards that each seat has in play, until the End Phase."""
         self.played: list[str] = [""] * len(armies)
         """The id of the command card that each seat has revealed this round."""
         self.discarded: list[list[str]] = [[] for _ in armies]
@@ -489,6 +503,8 @@ class Battle:
         new.blue, new.priority, new.active = self.blue, self.priority, self.active
         new.hands = [hand.copy() for hand in self.hands]
         new.contingencies = [aside.copy() for aside in self.contingencies]
+        new.flaws = [held.copy() for held in self.flaws]
+        new.flaws_played = [pile.copy() for pile in self.flaws_played]
         new.played = self.played.copy()
         new.discarded = [pile.copy() for pile in self.discarded]
         new.divulged = [pile.copy() for pile in self.divulged]

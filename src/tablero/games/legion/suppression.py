@@ -114,6 +114,11 @@ def wounds_on(battle: Battle, unit: Unit) -> int:
     return sum(miniature.wounds for miniature in battle.miniatures_of(unit))
 
 
+def is_wounded(battle: Battle, unit: Unit) -> bool:
+    """Tell whether a unit is Wounded: it has at least one Wound token (legion26:wound.12, legion23:wounds.10)."""
+    return wounds_on(battle, unit) > 0
+
+
 def steadfast(unit: Unit) -> bool:
     """Tell whether an effect keeps a unit from being Suppressed and Panicked, however many tokens it has."""
     return keywords.has(unit, "steadfast")

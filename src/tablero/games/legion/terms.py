@@ -20,7 +20,7 @@ def lost_something(scene: Scene) -> bool:
         return False
     cards = (upgrade.card.minis for upgrade in unit.upgrades if not upgrade.counterpart)
     joined = 0 if unit.joined is None else unit.joined.minis
-    return suppression.wounds_on(scene.battle, unit) > 0 or len(unit.miniatures) < unit.card.minis + sum(cards) + joined
+    return suppression.is_wounded(scene.battle, unit) or len(unit.miniatures) < unit.card.minis + sum(cards) + joined
 
 
 def uses_card(scene: Scene) -> bool:
@@ -136,7 +136,7 @@ class WhileOrdered(Effect):
 
 @dataclass(frozen=True, slots=True)
 class OnceInActivation(Effect):
-    """It happens but once in each activation, whosever that is."""
+    """It happens only once in each activation, no matter whose."""
 
     effects: tuple[Effect, ...]
 

@@ -45,6 +45,10 @@ class Tokens:
         """Return how near Clone Troopers have to be to share tokens."""
         return 2  # legion26:apxb.02
 
+    def follows_example(self, unit: Unit, other: Unit) -> bool:
+        """Tell whether a unit is of those who may use the tokens of another with Exemplar: its kin."""
+        return kin(unit, other)  # legion26:kw.exemplar
+
     def teamwork_gains(self, count: int) -> int:
         """Return how many tokens Teamwork gives when so many were gained: one."""
         return 1  # legion26:kw.teamwork-unit-name
@@ -62,6 +66,10 @@ class Tokens2023(Tokens):
     def clone_range(self) -> int:
         """Return how near Clone Troopers have to be to share tokens."""
         return 1  # legion23:type.clone
+
+    def follows_example(self, unit: Unit, other: Unit) -> bool:
+        """Tell whether a unit is of those who may use the tokens of another with Exemplar: every ally is."""
+        return True  # legion23:kw.exemplar
 
     def teamwork_gains(self, count: int) -> int:
         """Return how many tokens Teamwork gives when so many were gained: as many."""
@@ -183,7 +191,7 @@ def sources(battle: Battle, around: Surroundings, unit: Unit, kind: str, borrowe
             continue
         if not borrowed and _shares_as_clones(battle, around, unit, other):
             yield Source(other.id, kind, clone=True)
-        elif _is_example(around, other, unit) or (kind == DODGE and _carries(unit, other)):
+        elif _is_example(battle, around, other, unit) or (kind == DODGE and _carries(unit, other)):
             yield Source(other.id, kind)
 
 
@@ -197,11 +205,11 @@ def _shares_as_clones(battle: Battle, around: Surroundings, unit: Unit, other: U
     return around.near(unit, other, reach) and bool(around.seen(unit.leader, other))
 
 
-def _is_example(around: Surroundings, other: Unit, unit: Unit) -> bool:
+def _is_example(battle: Battle, around: Surroundings, other: Unit, unit: Unit) -> bool:
     """Tell whether a unit may use the tokens of another with Exemplar (legion26:kw.exemplar, legion23:kw.exemplar)."""
     if not keywords.has(other, "exemplar") or not around.near(other, unit, EXEMPLAR_RANGE):
         return False
-    return kin(unit, other) and bool(around.seen(other.leader, unit))
+    return battle.edition.tokens.follows_example(unit, other) and bool(around.seen(other.leader, unit))
 
 
 def _carries(unit: Unit, other: Unit) -> bool:

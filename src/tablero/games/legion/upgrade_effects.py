@@ -244,15 +244,11 @@ EFFECTS: Final[Mapping[str, tuple[Timed, ...]]] = {
     "Wedge Antilles": action(Pivot()),
 }
 """What each card does, by name; the same in both editions as far as is known."""
-UNKNOWN_IN_2023: Final = ("Hunter",)
-"""Names that another card of the older edition has."""
 
 
 def of(card: cards.Upgrade) -> tuple[Timed, ...]:
     """Return what the text of a card does, as far as that is known and enforced."""
-    if card.text != "known" or (card.edition == "2023" and card.name in UNKNOWN_IN_2023):
-        return ()
-    return EFFECTS.get(card.name, ())
+    return EFFECTS.get(card.name, ()) if card.text == "known" else ()
 
 
 def enforced(card: cards.Upgrade) -> bool:

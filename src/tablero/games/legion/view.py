@@ -11,6 +11,8 @@ from tablero.games.legion import card_effects, doing, suppression, upgrade_effec
 from tablero.games.legion.battlefield import POI, shape_of, silhouette, token_body
 from tablero.games.legion.cards import Base
 from tablero.games.legion.command import command_card
+from tablero.games.legion.flaws import flaw_card
+from tablero.games.legion.flaws import text as flaw_text
 from tablero.games.legion.missions import battle_card
 from tablero.games.legion.objectives import MARKER, securing
 from tablero.games.legion.older_parts import controls
@@ -65,13 +67,15 @@ def _zones(battle: Battle) -> Json:
 
 
 def _player(battle: Battle, seat: int, viewer: int | None) -> Json:
-    """Return what is known of a player's cards and pools: what is in a hand only to who holds it."""
+    """Return what is known of a player's cards and pools: a hand is shown only to the player who holds it."""
     told = {
         "army": battle.armies[seat].name,
         "faction": battle.armies[seat].faction,
         "hand": len(battle.hands[seat]),  # legion26:hand.04, legion23:hand.03
         "contingencies": len(battle.contingencies[seat]),
         "discarded": [_command(battle, id) for id in battle.discarded[seat]],
+        "flaws": [_flaw(battle, id) for id in battle.flaws[seat]],  # legion23:kw.flawed: the opponent's list tells them
+        "flaws_played": [_flaw(battle, id) for id in battle.flaws_played[seat]],
         "played": _command(battle, battle.played[seat]) if battle.played[seat] else None,
         "permanents": [_command(battle, id) for id in battle.permanents[seat]],
         "divulged": [_command(battle, id) for id in battle.divulged[seat]],
@@ -92,6 +96,11 @@ def _player(battle: Battle, seat: int, viewer: int | None) -> Json:
 def _command(battle: Battle, id: str) -> Json:
     card = command_card(battle, id)
     return {"id": id, "name": card.name, "pips": card.pips, "enforced": card_effects.enforced(card)}
+
+
+def _flaw(battle: Battle, id: str) -> Json:
+    card = flaw_card(battle, id)
+    return {"id": id, "name": card.name, "text": message_to_json(flaw_text(card))}
 
 
 def _unit(battle: Battle, unit: Unit) -> Json:

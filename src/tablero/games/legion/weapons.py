@@ -421,11 +421,11 @@ def small(battle: Battle, miniature: Miniature) -> bool:
 def usable(battle: Battle, around: Surroundings, unit: Unit, defender: Unit, limits: Limits = ANY) -> bool:
     """Tell whether any miniature of a unit has a weapon that it may use against another."""
     aiming = aim_at(around, unit, defender, unit.has(AIM))
-    tried: dict[tuple[str, int, str], bool] = {}
+    tried: dict[tuple[Arm, str], bool] = {}
     for miniature in battle.miniatures_of(unit):
         for arm in arms(battle, unit, miniature, limits.weapons):
             for kind in limits.kinds:
-                key = (arm.weapon.name, arm.upgrade, kind)
+                key = (arm, kind)
                 if key not in tried:
                     tried[key] = why_not_use(battle, around, aiming, arm, kind) is None
                 if tried[key] and why_not_bear(battle, around, aiming, miniature, arm, kind) is None:

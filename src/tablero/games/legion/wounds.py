@@ -84,7 +84,7 @@ class Damage2023(Damage):
     def disrupt(self, battle: Battle, unit: Unit) -> Play[None]:
         """Have the opponent choose the weapon that adds but half of its dice."""
         weapons = [*unit.card.weapons, *(weapon for upgrade in unit.upgrades for weapon in upgrade.card.weapons)]
-        options: list[Option] = [("weapon", weapon.name) for weapon in weapons]
+        options: list[Option] = [("weapon", name) for name in dict.fromkeys(weapon.name for weapon in weapons)]
         if options:
             ask = say("legion-ask-disrupt", unit=battle.name(unit))
             _, unit.disrupted = yield Choose(1 - unit.seat, options, ask)  # legion23:vehicle.05
@@ -254,11 +254,6 @@ def defeat(battle: Battle, miniature: Miniature) -> None:
         if pose is not None and keywords.has(unit, "wanted"):
             # legion23:kw.wanted, legion23:kw.wanted.2
             battle.tokens.append(Token(ASSET, pose.x, pose.y, pose.z, seat=unit.seat))
-
-
-def is_wounded(battle: Battle, unit: Unit) -> bool:
-    """Tell whether a unit is Wounded: it has at least one Wound token (legion26:wound.12, legion23:wounds.10)."""
-    return suppression.wounds_on(battle, unit) > 0
 
 
 # Vehicles, and what tokens do in an activation.

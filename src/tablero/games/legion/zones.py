@@ -22,7 +22,8 @@ Box = tuple[int, int, int, int]
 
 def map_card(battle: Battle) -> cards.BattleCard | None:
     """Return the battle card that has the map: the deployment in one edition, the objective in the other."""
-    id = battle.mission.get("deployment") or battle.mission.get("objective")  # legion26:cards.03, legion23:card.05
+    # legion26:cards.03, legion26:hand.06, legion23:card.05
+    id = battle.mission.get("deployment") or battle.mission.get("objective")
     return cards.battle_cards(battle.edition.name)[id] if id else None
 
 

@@ -130,6 +130,10 @@ class Rebellion(Definition[Table]):
         """Return where the starting units would stand well, if that is what is asked."""
         return opening(state, seat) if about == "opening" else None
 
+    def rule_behind(self, state: Table, decision: Decision) -> str:
+        """Return the rule that a question is put by."""
+        return describing.rule_behind(state, decision)
+
     def why_not(self, state: Table, decision: Decision, value: Any) -> Reason | None:
         """Return the rule against an answer that was not offered."""
         return describing.why_not(state, decision, value)

@@ -48,7 +48,7 @@ class Effect(Protocol):
         ...
 
     def text(self) -> Message:
-        """Say it."""
+        """Return it in the words that a player reads."""
         ...
 
 
@@ -69,7 +69,7 @@ class Condition(Protocol):
         ...
 
     def text(self) -> Message:
-        """Say it."""
+        """Return it in the words that a player reads."""
         ...
 
 
@@ -123,7 +123,7 @@ class ObjectiveTest(Protocol):
         ...
 
     def text(self) -> Message:
-        """Say it."""
+        """Return it in the words that a player reads."""
         ...
 
 

@@ -238,16 +238,22 @@ def _why_not_asked(table: Table, decision: Decision, value: Any) -> Reason | Non
     """Return the rule behind a question for a thing of the table that is no answer to it."""
     if not isinstance(value, tuple) or not value or value[0] not in POINTED_AT:
         return None
+    rule = rule_behind(table, decision)
+    asked, system = decision.message.id, value[1] if len(value) > 1 else None
+    if asked == "rebellion-deploy" and value[0] == "system" and type(system) is int and 0 <= system < SYSTEM_COUNT:
+        rule = f"rebellion:{_deploying(table, table.side_of(decision.seat), system)}"
+    return because(rule, "rebellion-why-not-asked")
+
+
+def rule_behind(table: Table, decision: Decision) -> str:
+    """Return the rule that a question is put by."""
     ask = decision.message.id.removeprefix("rebellion-")
-    side = table.side_of(decision.seat)
     rule = RULE_OF.get(ask, "mission.21")  # what a card lets one choose
     if ask == "setup-place":
-        rule = "setup.19" if side == REBEL else "setup.17"
+        rule = "setup.19" if table.side_of(decision.seat) == REBEL else "setup.17"
     elif ask.startswith("window-"):
         rule = "action.06"
-    elif ask == "deploy" and value[0] == "system" and type(value[1]) is int and 0 <= value[1] < SYSTEM_COUNT:
-        rule = _deploying(table, side, value[1])
-    return because(f"rebellion:{rule}", "rebellion-why-not-asked")
+    return f"rebellion:{rule}"
 
 
 def _deploying(table: Table, side: int, system: int) -> str:

@@ -1,45 +1,25 @@
-"""Exact odds of missions and battles.
+"""Exact odds of missions; those of battles are in `battles`.
 
-In a mission both sides make the best of their dice: Master Yoda's ring rolls the die again of which that helps most, if any; One
-in a Million sets dice to what counts twice; R2-D2 takes away the best die. In a battle units of one theater fight until one side
-is gone: without tactic cards, leaders or retreats, and each side puts its hits where they destroy what is worth most.
+Both sides make the best of their dice: Master Yoda's ring rolls the die again of which that helps most, if any; One in a Million
+sets dice to what counts twice; R2-D2 takes away the best die.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import cache
 from math import comb
 from typing import Final, NamedTuple, TypeAlias
 
-from tablero.games.rebellion.attack import ION_CANNON_DICE
-from tablero.games.rebellion.attack import MOST_DICE as MOST_ATTACK_DICE
-from tablero.games.rebellion.evaluate import WORTH
-from tablero.games.rebellion.facts import (
-    BLACK,
-    DEATH_STAR_UNDER_CONSTRUCTION,
-    DIRECT_HIT,
-    EMPIRE,
-    FACES,
-    HIT,
-    REBEL,
-    RED,
-    SPACE,
-    STRUCTURES,
-    SUCCESSES,
-    UNITS,
-)
+from tablero.games.rebellion.facts import EMPIRE, FACES, REBEL, SUCCESSES
 from tablero.games.rebellion.missions import MOST_DICE
-from tablero.kernel import say
-from tablero.odds import CantAnswer, Distribution
+from tablero.odds import Distribution
 
 SIDES_OF_A_DIE: Final = len(FACES)
 MOST_COUNTED: Final = max(SUCCESSES)
 SET_DICE: Final = 2
 """How many dice One in a Million sets."""
-MOST_HEALTH: Final = 24
-"""So much health both sides of a battle may have together."""
 
 Dice: TypeAlias = tuple[int, ...]
 """How many dice count 0, 1 and 2."""
@@ -161,166 +141,3 @@ def attempted(attempt: Attempt) -> Success:
         for mine in rebels:
             other[mine] = other.get(mine, Fraction()) + empire.chance(total) * rebels.chance(mine)
     return Success(chance, empire.map(lambda total: total + attempt.bonus), Distribution.of(other))
-
-
-# Battles.
-
-
-Army: TypeAlias = tuple[tuple[int, int], ...]
-"""The units of a side, each with the health that it has left, in order; 0 for those that no damage destroys."""
-Armies: TypeAlias = tuple[Army, Army]
-
-
-class Fought(NamedTuple):
-    """What comes of a battle: who is left, and what is lost."""
-
-    rebels_win: Fraction
-    empire_wins: Fraction
-    nobody: Fraction
-    """Both are gone, or nobody can harm anybody."""
-    lost: tuple[Distribution, Distribution]
-    """How many units each side loses."""
-
-
-def army(units: Mapping[int, int]) -> Army:
-    """Return so many units of each type, all unharmed."""
-    return tuple(sorted((unit, UNITS[unit].health) for unit, count in units.items() for _ in range(count)))
-
-
-def attack_dice(units: Army, colour: int, fewer: int = 0) -> int:
-    """Return how many dice of a colour units roll (rebellion:attack.01, rebellion:attack.02)."""
-    total = sum(UNITS[unit].red if colour == RED else UNITS[unit].black for unit, _ in units)
-    return min(MOST_ATTACK_DICE, max(0, total - fewer))
-
-
-@cache
-def hits(count: int) -> tuple[tuple[int, int, int], ...]:
-    """Return how many hits and direct hits so many dice may show, with weights that add up to 6 ** count."""
-    direct, hit = FACES.count(DIRECT_HIT), FACES.count(HIT)
-    other = SIDES_OF_A_DIE - direct - hit
-    return tuple(
-        (
-            plain,
-            straight,
-            comb(count, plain) * comb(count - plain, straight) * hit**plain * direct**straight * other**rest,
-        )
-        for plain in range(count + 1)
-        for straight in range(count - plain + 1)
-        if (rest := count - plain - straight) >= 0
-    )
-
-
-@cache
-def struck(units: Army, red: int, black: int, direct: int) -> Army:
-    """Return what is left of units: hits of a colour go to units of it, direct hits to any, where they destroy most."""
-    reds = tuple(one for one in units if UNITS[one[0]].colour == RED and one[1])
-    blacks = tuple(one for one in units if UNITS[one[0]].colour == BLACK and one[1])
-    safe = tuple(one for one in units if not one[1])
-    best: tuple[float, int, Army] | None = None
-    for share in range(direct + 1):
-        left = [_hurt(reds, red + share), _hurt(blacks, black + direct - share)]
-        now = tuple(sorted((*left[0], *left[1], *safe)))
-        rating = sum(WORTH[unit] for unit, _ in now), sum(health for _, health in now), now
-        if best is None or rating < best:
-            best = rating
-    assert best is not None
-    return best[2]
-
-
-def _hurt(units: Army, points: int) -> Army:
-    """Return what so much damage leaves: it destroys what is worth most together, and the rest harms the dearest."""
-    if not points or not units:
-        return units
-    chosen = _destroyed(units, points)
-    spent = sum(units[number][1] for number in chosen)
-    alive = [one for number, one in enumerate(units) if number not in chosen]
-    if alive and points > spent:
-        dearest = max(range(len(alive)), key=lambda number: (WORTH[alive[number][0]], -alive[number][1]))
-        unit, health = alive[dearest]
-        alive[dearest] = unit, health - (points - spent)
-    return tuple(alive)
-
-
-def _destroyed(units: Army, points: int) -> tuple[int, ...]:
-    """Return which units so much damage destroys: those worth most together."""
-    best: list[tuple[float, tuple[int, ...]]] = [(0.0, ())] * (points + 1)
-    for number, (unit, health) in enumerate(units):
-        for spent in range(points, health - 1, -1):
-            value, chosen = best[spent - health]
-            if value + WORTH[unit] > best[spent][0]:
-                best[spent] = value + WORTH[unit], (*chosen, number)
-    return best[points][1]
-
-
-def after_attack(attackers: Army, defenders: Army, fewer: int = 0) -> dict[Army, int]:
-    """Return what an attack may leave of the defenders, with weights that add up to 6 to the number of dice."""
-    found: dict[Army, int] = {}
-    for red, direct, weight in hits(attack_dice(attackers, RED, fewer)):
-        for black, more, ways in hits(attack_dice(attackers, BLACK)):
-            left = struck(defenders, red, black, direct + more)
-            found[left] = found.get(left, 0) + weight * ways
-    return found
-
-
-def defenceless(theater: int, armies: Armies) -> Armies:
-    """Return what is left when units that can't fight are alone with enemies (rebellion:combat.07, rebellion:combat.08)."""
-    rebels, empire = armies
-    if rebels and empire:
-        if theater == SPACE and all(unit == DEATH_STAR_UNDER_CONSTRUCTION for unit, _ in empire):
-            return rebels, ()
-        if theater != SPACE and all(unit in STRUCTURES for unit, _ in rebels):
-            return (), empire
-    return armies
-
-
-def after_round(theater: int, armies: Armies, cannons: int) -> Iterator[tuple[Armies, int]]:
-    """Yield what a round may leave: both attack before anything is lost (rebellion:attack.24)."""
-    fewer = ION_CANNON_DICE * cannons if theater == SPACE else 0
-    rebels = after_attack(armies[EMPIRE], armies[REBEL], fewer)
-    empire = after_attack(armies[REBEL], armies[EMPIRE])
-    for left, weight in rebels.items():
-        for others, ways in empire.items():
-            yield defenceless(theater, (left, others)), weight * ways
-
-
-def fought(theater: int, rebels: Army, empire: Army, cannons: int = 0) -> Fought:
-    """Return what comes of a battle that is fought to the end."""
-    total = sum(health for _, health in (*rebels, *empire))
-    if total > MOST_HEALTH:
-        raise CantAnswer(say("rebellion-odds-too-large", most=MOST_HEALTH, given=total))
-    open_: dict[Armies, Fraction] = {(rebels, empire): Fraction(1)}
-    over: dict[Armies, Fraction] = {}
-    while open_:
-        armies = max(open_, key=_strength)
-        chance = open_.pop(armies)
-        if not all(armies):
-            over[armies] = over.get(armies, Fraction()) + chance
-            continue
-        follows: dict[Armies, int] = {}
-        for left, weight in after_round(theater, armies, cannons):
-            follows[left] = follows.get(left, 0) + weight
-        follows.pop(armies, None)  # nothing has happened: they fight on
-        if not follows:
-            over[armies] = over.get(armies, Fraction()) + chance
-        moved = sum(follows.values())
-        for left, weight in follows.items():
-            open_[left] = open_.get(left, Fraction()) + chance * Fraction(weight, moved)
-    return _told((rebels, empire), over)
-
-
-def _strength(armies: Armies) -> int:
-    """Return a number that every round makes smaller in which anything happens."""
-    return sum(1 + health for units in armies for _, health in units)
-
-
-def _told(began: Armies, over: Mapping[Armies, Fraction]) -> Fought:
-    wins = [Fraction(), Fraction()]
-    lost: list[dict[int, Fraction]] = [{}, {}]
-    for armies, chance in over.items():
-        for side in (REBEL, EMPIRE):
-            if armies[side] and not armies[1 - side]:
-                wins[side] += chance
-            gone = len(began[side]) - len(armies[side])
-            lost[side][gone] = lost[side].get(gone, Fraction()) + chance
-    told = Distribution.of(lost[REBEL]), Distribution.of(lost[EMPIRE])
-    return Fought(wins[REBEL], wins[EMPIRE], 1 - wins[REBEL] - wins[EMPIRE], told)

@@ -34,9 +34,9 @@ class Terms(NamedTuple):
     units: tuple[int, ...] | None = None
     """Only these types."""
     most: int = ANY_NUMBER
-    """So many units in all from an origin."""
+    """How many units in all from an origin."""
     caps: tuple[tuple[int, int], ...] = ()
-    """So many at most of a type: pairs of type and number."""
+    """How many at most of a type: pairs of type and number."""
     ignore_transport: bool = False
     """Cargo needs no ships (rebellion:move.11)."""
     ignore_pins: bool = False

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from pathlib import Path
 from typing import Final
 
+from tablero.games.rebellion.attacking import Army, Hand
+from tablero.games.rebellion.battles import Battle, army, fought
 from tablero.games.rebellion.content.missions import MISSIONS
-from tablero.games.rebellion.exact import Army, Attempt, army, attempted, fought
+from tablero.games.rebellion.content.tactics import TACTIC_NUMBER, TACTICS
+from tablero.games.rebellion.exact import Attempt, attempted
 from tablero.games.rebellion.facts import (
     DIPLOMACY,
     EMPIRE,
@@ -22,6 +26,10 @@ from tablero.odds import Answer, CantAnswer, Field, Figure, Form, Measure, Secti
 
 TEXTS: Final = Path(__file__).parent / "texts"
 MOST_UNITS: Final = 24
+MOST_CARDS: Final = 5
+MOST_GUNS: Final = max(unit.red for unit in UNITS)
+CARD_NAMES: Final = tuple(dict.fromkeys(tactic.key.partition("_")[2] for tactic in TACTICS))
+"""The names of tactic cards, which most have in both theaters."""
 NO: Final = "none"
 KEYS: Final = {mission.key: mission for mission in MISSIONS}
 LEADER_NUMBERS: Final = {leader.key: number for number, leader in enumerate(LEADERS)}
@@ -44,16 +52,32 @@ def units(name: str, side: int) -> Field:
     known = {unit.key: number for number, unit in enumerate(UNITS) if unit.side == side}
 
     def read(word: str) -> tuple[tuple[int, int], ...]:
-        found: dict[int, int] = {}
-        for part in filter(None, word.split(",")):
-            key, _, count = part.strip().partition(":")
-            many = int(count or 1)
-            if key not in known or not 1 <= many <= MOST_UNITS:
-                raise ValueError(word)
-            found[known[key]] = found.get(known[key], 0) + many
-        return tuple(found.items())
+        return tuple((known[key], count) for key, count in counted(word, known, MOST_UNITS).items())
 
     return Field(name, (), read, say("rebellion-odds-expected-units", units=", ".join(known), most=MOST_UNITS))
+
+
+def cards(name: str) -> Field:
+    """Return a field for tactic cards, like critical_hit:2,take_it_down."""
+
+    def read(word: str) -> tuple[str, ...]:
+        found = counted(word, CARD_NAMES, MOST_CARDS)
+        return tuple(key for key, count in found.items() for _ in range(count))
+
+    expected = say("rebellion-odds-expected-cards", cards=", ".join(CARD_NAMES), most=MOST_CARDS)
+    return Field(name, (), read, expected)
+
+
+def counted(word: str, known: Container[str], most: int) -> dict[str, int]:
+    """Return how many of each thing a word names, with commas, each perhaps with a number after a colon."""
+    found: dict[str, int] = {}
+    for part in filter(None, word.split(",")):
+        key, _, count = part.strip().partition(":")
+        many = int(count or 1)
+        if key not in known or not 1 <= many <= most:
+            raise ValueError(word)
+        found[key] = found.get(key, 0) + many
+    return found
 
 
 FORM: Final = Form(
@@ -82,6 +106,13 @@ FORM: Final = Form(
             units("rebels", REBEL),
             units("empire", EMPIRE),
             number("ion-cannons", 0, 0, 3),
+            cards("rebel-hand"),
+            cards("empire-hand"),
+            number("rebel-cards", 0, 0, MOST_CARDS),
+            number("empire-cards", 0, 0, MOST_CARDS),
+            choice("first", *(SIDE_KEYS[side] for side in (REBEL, EMPIRE))),
+            number("rebel-guns", 0, 0, MOST_GUNS),
+            number("empire-guns", 0, 0, MOST_GUNS),
         ),
     ),
 )
@@ -145,7 +176,18 @@ def battle(told: Values) -> Answer:
     """Return what comes of a battle."""
     theater = THEATER_KEYS.index(told["theater"])
     rebels, empire = (_army(theater, told[name], name) for name in ("rebels", "empire"))
-    found = fought(theater, rebels, empire, told["ion-cannons"])
+    found = fought(
+        Battle(
+            theater,
+            rebels,
+            empire,
+            told["ion-cannons"],
+            known=(_hand(theater, told["rebel-hand"]), _hand(theater, told["empire-hand"])),
+            unknown=(told["rebel-cards"], told["empire-cards"]),
+            first=SIDE_KEYS.index(told["first"]),
+            guns=(told["rebel-guns"], told["empire-guns"]),
+        )
+    )
     measures = (
         Measure("rebels-lost", say("rebellion-odds-rebels-lost"), found.lost[REBEL]),
         Measure("empire-lost", say("rebellion-odds-empire-lost"), found.lost[EMPIRE]),
@@ -155,7 +197,9 @@ def battle(told: Values) -> Answer:
         Figure("empire-wins", say("rebellion-odds-empire-wins"), found.empire_wins),
         Figure("nobody", say("rebellion-odds-nobody"), found.nobody),
     )
-    return Answer(measures, figures, (say("rebellion-odds-battle-note"),))
+    has_cards = any(told[name] for name in ("rebel-hand", "empire-hand", "rebel-cards", "empire-cards"))
+    note = "rebellion-odds-cards-note" if has_cards else "rebellion-odds-battle-note"
+    return Answer(measures, figures, (say(note),))
 
 
 def _army(theater: int, there: tuple[tuple[int, int], ...], name: str) -> Army:
@@ -165,3 +209,11 @@ def _army(theater: int, there: tuple[tuple[int, int], ...], name: str) -> Army:
         if UNITS[unit].theater != theater:
             raise CantAnswer(say("rebellion-odds-other-theater", unit=UNITS[unit].key, theater=THEATER_KEYS[theater]))
     return army(dict(there))
+
+
+def _hand(theater: int, names: tuple[str, ...]) -> Hand:
+    keys = [f"{THEATER_KEYS[theater]}_{name}" for name in names]
+    for name, key in zip(names, keys, strict=True):
+        if key not in TACTIC_NUMBER:
+            raise CantAnswer(say("rebellion-odds-other-card", card=name, theater=THEATER_KEYS[theater]))
+    return tuple(TACTIC_NUMBER[key] for key in keys)

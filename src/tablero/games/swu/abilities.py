@@ -355,7 +355,7 @@ class Keyword(Ability):
         return KEYWORD_BITS[self.name]
 
     def text(self) -> Message:
-        """Say it."""
+        """Return it in the words that a player reads."""
         return say(f"swu-keyword-{self.name}", number=self.number)
 
 
@@ -411,7 +411,7 @@ class Triggered(Ability):
         return self.about is None
 
     def text(self) -> Message:
-        """Say it."""
+        """Return it in the words that a player reads."""
         from tablero.games.swu.vocabulary.saying import triggered_text
 
         return triggered_text(self)
@@ -436,7 +436,7 @@ class Action(Ability):
     """Where its card must be: "play", or "discard" if its text says so (swu:1.15.4)."""
 
     def text(self) -> Message:
-        """Say it."""
+        """Return it in the words that a player reads."""
         from tablero.games.swu.vocabulary.saying import action_text
 
         return action_text(self)
@@ -449,7 +449,7 @@ class EventText(Ability):
     effect: Effect
 
     def text(self) -> Message:
-        """Say it."""
+        """Return it in the words that a player reads."""
         return say("swu-sentence", text=self.effect.text())
 
 
@@ -584,7 +584,7 @@ class Constant(Standing):
         object.__setattr__(self, "reads", ANYTHING if counted else reads)
 
     def text(self) -> Message:
-        """Say it."""
+        """Return it in the words that a player reads."""
         from tablero.games.swu.vocabulary.saying import constant_text
 
         return constant_text(self)
@@ -595,7 +595,7 @@ class LeadersUnit(Ability):
     """The unit that this upgrade is attached to is a leader unit (swu:3.4.7)."""
 
     def text(self) -> Message:
-        """Say it."""
+        """Return it in the words that a player reads."""
         return say("swu-sentence", text=say("swu-attached-is-leader"))
 
 
@@ -607,7 +607,7 @@ class PrintedAs(Standing):
     hp: int
 
     def text(self) -> Message:
-        """Say it."""
+        """Return it in the words that a player reads."""
         return say("swu-sentence", text=say("swu-printed-as", power=self.power, hp=self.hp))
 
 
@@ -618,7 +618,7 @@ class Attach(Ability):
     to: tuple[Filter, ...]
 
     def text(self) -> Message:
-        """Say it."""
+        """Return it in the words that a player reads."""
         from tablero.games.swu.vocabulary.saying import attach_text
 
         return attach_text(self)

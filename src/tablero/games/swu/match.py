@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from tablero.games.swu import GAME as SINGLE
 from tablero.games.swu import building, match_setup
+from tablero.games.swu.asked import rule_behind
 from tablero.games.swu.brings import DECKS
 from tablero.games.swu.building import build, sideboard
 from tablero.games.swu.cards import Face, printed
@@ -287,6 +288,10 @@ class Unlimited(Definition[Match]):
         if state.stage == PLAY and state.table is not None:
             return SINGLE.explain(state.table, option)
         return explain(state, option)
+
+    def rule_behind(self, state: Match, decision: Decision) -> str:
+        """Return the rule that a question is put by."""
+        return rule_behind(decision.message.id)
 
     def why_not(self, state: Match, decision: Decision, value: Any) -> Reason | None:
         """Return the rule against an answer that was not offered."""

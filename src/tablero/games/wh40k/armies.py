@@ -7,13 +7,14 @@ record is played on any machine: see docs/wh40k-armies.md. Null is a ready-made 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from tablero.games.wh40k.checking import LONGEST, Given
 from tablero.games.wh40k.datasheets import CORE_ABILITIES, Army, Datasheet, Entry, Equipped, Weapon
+from tablero.games.wh40k.mustering import AGREED, BATTLE_SIZES
 from tablero.games.wh40k.printed import MOST_ABILITIES, datasheet_of, datasheet_to_json, weapon_of, weapon_to_json
 from tablero.kernel import BadSetup, Json, Rng, say
 
@@ -156,15 +157,31 @@ def ready_made(name: str) -> Army:
 
 
 def armies_of(settings: Mapping[str, Any], seats: int = 2) -> tuple[Army, ...]:
-    """Return each seat's army by the setting; a seat that brings none gets a ready-made one."""
+    """Return each seat's army by the setting; a seat that brings none gets one (`usual`)."""
     value = settings["armies"]
     if not isinstance(value, list | tuple) or len(value) not in (0, seats):
         raise BadSetup("armies", say("wh40k-setup-armies", seats=seats))
-    first = FIRST_OF.get(settings.get("format", ""), FIRST)
     given = list(value or [None] * seats)
-    return tuple(
-        army_of(first[seat % len(first)] if one is None else one, f"armies[{seat}]") for seat, one in enumerate(given)
-    )
+    found = [None if one is None else army_of(one, f"armies[{seat}]") for seat, one in enumerate(given)]
+    brought = [army for army in found if army is not None]
+    format = settings.get("format", "")
+    return tuple(usual(format, seat, brought) if army is None else army for seat, army in enumerate(found))
+
+
+def usual(format: str, seat: int, brought: Sequence[Army]) -> Army:
+    """Return the army of a seat that brings none: a ready-made one of the battle's size.
+
+    Where none has that size, it is what another player brings: both choose one battle size (wh40k:muster.02).
+    """
+    first = FIRST_OF.get(format, FIRST)
+    army = ready_made(first[seat % len(first)])
+    agreed = brought[0].limit if brought and format == AGREED else army.limit
+    limit = BATTLE_SIZES.get(format, agreed)
+    if army.limit == limit:
+        return army
+    able = [ready_made(name) for name in names() if ready_made(name).limit == limit]
+    able = able or [one for one in brought if one.limit == limit] or [army]
+    return able[seat % len(able)]
 
 
 def sample(rng: Rng, seats: int, limit: int | None = None) -> list[Json]:

@@ -168,7 +168,7 @@ def hit_rolls(battle: Battle, attacks: Attacks, count: int) -> Play[Rolled]:
     # wh40k:stratagem.overwatch.02
     needed = CRITICAL if attacks.situation.only_sixes else hit_needed(attacks.weapon.skill, modifier.total)
     fishing = attacks.has("sustained-hits") or attacks.has("lethal-hits")
-    dice = Dice(HIT, attacks.attacker, best=CRITICAL if fishing else needed)
+    dice = Dice(HIT, attacks.attacker, best=CRITICAL if fishing else needed, needed=needed)
     results: list[int] = yield from roll(battle, dice, count, attacks.situation.hit_reroll)
     passed = successes(results, needed)
     tell_result(battle, dice, attacks.weapon.skill, passed, modifier)
@@ -248,7 +248,8 @@ def _wound_rolls(battle: Battle, attacks: Attacks, count: int, strength: int) ->
     critical = critical_wound(battle, attacks)
     needed = wound_needed(strength, attacks.target.toughness)
     lowest = lowest_wound(needed, modifier.total, critical)
-    dice = Dice(WOUND, attacks.attacker, best=critical if attacks.has("devastating-wounds") else lowest)
+    best = critical if attacks.has("devastating-wounds") else lowest
+    dice = Dice(WOUND, attacks.attacker, best=best, needed=lowest)
     # wh40k:weapon.twin-linked
     granted = ANY if attacks.has("twin-linked") else attacks.situation.wound_reroll
     results: list[int] = yield from roll(battle, dice, count, granted)

@@ -20,7 +20,7 @@ from tablero.games.wh40k.terrain import ACROSS_BARRICADE, FREE_HEIGHT_IN_CHARGES
 from tablero.games.wh40k.transports import NO_CHARGE
 from tablero.games.wh40k.units import unit_is
 from tablero.kernel import CHECKPOINT, Choose, Option, Pick, Play, Reason, Rng, because, say, worked_out
-from tablero.tabletop import INCH, Barred, Battlefield, Point, Pose, all_within, distances_3d, touching
+from tablero.tabletop import INCH, Barred, Battlefield, Point, Pose, all_within, distances, distances_3d, touching
 
 REACH: Final = 12
 """Inches from which charges are declared."""
@@ -118,7 +118,8 @@ def why_not_target(battle: Battle, unit: Unit, enemy: Unit) -> Reason | None:
 
 def charge_at(battle: Battle, unit: Unit, targets: Sequence[Unit]) -> Play[bool]:
     """Roll for a charge at some units and move; return whether it succeeded."""
-    (total,) = yield from roll(battle, Dice(CHARGE_ROLL, unit, size=DICE))  # wh40k:charge.04, wh40k:charge.06
+    dice = Dice(CHARGE_ROLL, unit, size=DICE, needed=least_roll(battle, unit, targets))
+    (total,) = yield from roll(battle, dice)  # wh40k:charge.04, wh40k:charge.06
     move = yield from looked_for(battle, unit, targets, total)
     if move.found is not None:
         before = battle.field.bodies.copy()
@@ -134,6 +135,13 @@ def charge_at(battle: Battle, unit: Unit, targets: Sequence[Unit]) -> Play[bool]
     unit.charged = True
     battle.log.tell("wh40k-charges", unit=battle.name(unit), total=total)
     return True
+
+
+def least_roll(battle: Battle, unit: Unit, targets: Sequence[Unit]) -> int:
+    """Return the lowest roll that can reach every target, whatever is in the way: the whole inches up to the farthest."""
+    reach = ACROSS_BARRICADE if barricades(battle) else ENGAGEMENT
+    far = max(min(map(min, distances(battle.field, unit.models, target.models))) for target in targets)
+    return max(DICE, -((reach - far) // INCH))
 
 
 def looked_for(battle: Battle, unit: Unit, targets: Sequence[Unit], total: int) -> Play[ChargeMove]:

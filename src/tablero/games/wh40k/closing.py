@@ -14,7 +14,7 @@ from tablero.games.wh40k.state import Model
 from tablero.tabletop import INCH, Battlefield, Mover, Pose, all_within, distances, lattice, nearest
 
 NEAREST: Final = 4
-"""So many of the enemy's models, the nearest, are tried for contact."""
+"""How many of the enemy's models, the nearest, are tried for contact."""
 
 CONTACT: Final = "contact"
 COHERENCY: Final = "coherency"

@@ -12,7 +12,7 @@ from tablero.tabletop import INCH, Battlefield, Link, together
 REACH: Final = 2 * INCH
 UP: Final = 5 * INCH
 LARGE: Final = 7
-"""So many models need two others near."""
+"""In a unit with this many models or more, each needs two others near."""
 
 
 def link_for(models: int) -> Link:

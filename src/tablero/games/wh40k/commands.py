@@ -20,7 +20,7 @@ TEXTS = Path(__file__).parent / "texts"
 USUAL = 200_000
 """How many times each case is played."""
 BLOCK = 4_000
-"""So many of them are played with dice of their own: the same however many processes there are."""
+"""How many of them are played with dice of their own: the same however many processes there are."""
 
 
 class Variant(NamedTuple):

@@ -12,7 +12,7 @@ from tablero.games.wh40k.state import Model
 from tablero.tabletop import COS, ONE, SIN, TOUCH, TURN, Battlefield, Pose, distance, whole
 
 DIRECTIONS: Final = 24
-"""From so many sides it is tried whether a model can get into contact with another."""
+"""From how many sides a model tries to get into contact with another."""
 CLOSING: Final = 6
 
 

@@ -16,7 +16,7 @@ from tablero.kernel.added import Added, AddedData
 from tablero.kernel.system import BadFile
 
 SHOWN = 8
-"""So many names of something that is missing are listed."""
+"""How many names of something that is missing are listed."""
 
 
 class Datasheets(AddedData):

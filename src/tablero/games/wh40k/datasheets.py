@@ -219,7 +219,7 @@ def copies(profiles: tuple[Weapon, ...], number: int) -> tuple[Weapon, ...]:
 
 
 def carried(weapons: Sequence[Weapon]) -> list[str]:
-    """Return the names of weapons, profiles of the same one but once.
+    """Return the names of weapons, profiles of the same weapon only once.
 
     >>> blade, cut, thrust = (Weapon(name, 0, fixed(1), 3, fixed(4), 0, fixed(1)) for name in ("Blade", "Cut", "Thrust"))
     >>> cut.choice = thrust.choice = "Sword"

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from tablero.games.wh40k import armies, mustering
 from tablero.games.wh40k import describe as describing
+from tablero.games.wh40k.asked import rule_behind
 from tablero.games.wh40k.brings import ARMIES, OPEN
 from tablero.games.wh40k.datasheets import Army
 from tablero.games.wh40k.evaluate import evaluate
@@ -31,6 +32,7 @@ from tablero.kernel import (
     Definition,
     Json,
     Message,
+    NothingReady,
     Option,
     Outcome,
     Place,
@@ -113,6 +115,10 @@ class Warhammer(Definition[Battle]):
         """Return what is printed of the unit or weapon that an option is about."""
         return describing.explain(state, option)
 
+    def rule_behind(self, state: Battle, decision: Decision) -> str:
+        """Return the rule that a question is put by."""
+        return rule_behind(decision.message.id)
+
     def why_not(self, state: Battle, decision: Decision, value: Any) -> Reason | None:
         """Return the rule against an answer that was not offered."""
         return why_not(state, decision, value)
@@ -194,6 +200,9 @@ def check(settings: Mapping[str, Any], seats: int) -> None:
         read_layout(settings["layout"], _size(found))
     if format == OPEN:
         return
+    limit = mustering.limit_of(found[0], format)
+    if not any(settings["armies"]) and found[0].limit != limit:
+        raise NothingReady("armies", say("wh40k-setup-bring", points=limit), "wh40k:muster.02")
     for seat, army in enumerate(found):
         for reason in mustering.violations(army, format):
             raise BadSetup(f"armies[{seat}]", reason.message, reason.rule)

@@ -35,6 +35,8 @@ def describe(battle: Battle, decision: Decision, option: Option) -> Message:
             return model_name(battle, battle.models[id])
         case ("weapon", id, number):
             model = battle.models[id]
+            if decision.message.id == "wh40k-ask-melee-weapon":  # of all models that are asked about
+                return say("wh40k-option-profile", name=model.weapons[number].name)
             return say("wh40k-option-weapon", model=model_name(battle, model), weapon=model.weapons[number].name)
         case ("unit", id, name):
             return say("wh40k-option-unit-profile", unit=_unit(battle, id), name=name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from tablero.games.wh40k.datasheets import Amount
 from tablero.games.wh40k.state import Battle, Unit
@@ -35,6 +35,9 @@ COMMAND_REROLL: Final = CORE["command-reroll"]
 COMMAND_REROLLS: Final = (HIT, WOUND, DAMAGE, SAVE, ADVANCE, CHARGE, ATTACKS, DESPERATE_ESCAPE, HAZARDOUS)
 """The rolls that it is for, and no others (wh40k:stratagem.command-reroll)."""
 
+MANY: Final = 12
+"""More dice than these are counted in a question and not listed."""
+
 ONES: Final = "ones"
 ANY: Final = "any"
 """Which rolls a rule lets a player make again."""
@@ -43,9 +46,11 @@ ANY: Final = "any"
 class Dice:
     """Rolls of one kind that a unit's player makes together: each is one die, or several that are added up."""
 
-    __slots__ = ("again", "best", "faces", "purpose", "sides", "size", "unit")
+    __slots__ = ("again", "best", "faces", "needed", "purpose", "sides", "size", "unit")
 
-    def __init__(self, purpose: str, unit: Unit, *, size: int = 1, sides: int = 6, best: int | None = None) -> None:
+    def __init__(
+        self, purpose: str, unit: Unit, *, size: int = 1, sides: int = 6, best: int | None = None, needed: int = 0
+    ) -> None:
         self.purpose = purpose
         self.unit = unit
         self.size = size
@@ -54,6 +59,8 @@ class Dice:
         """6, or 3 for D3."""
         self.best = size * sides if best is None else best
         """From this result on nothing is gained by rolling again."""
+        self.needed = needed
+        """The lowest unmodified result that can be enough, which who may roll again is told; 0 where any counts."""
         self.faces: list[int] = []
         """As they lie now, all of them D6: after re-rolls, and unmodified (wh40k:reroll.04)."""
         self.again: list[int] = []
@@ -152,9 +159,8 @@ def offer_rerolls(battle: Battle, dice: Dice, granted: str) -> Play[None]:
     if not options:
         return
     # wh40k:reroll.05
-    picked: tuple[tuple[str, int, int], ...] = yield Pick(
-        dice.unit.seat, options, 0, len(options), say("wh40k-ask-rerolls", purpose=purpose_name(dice))
-    )
+    ask = say("wh40k-ask-rerolls", **_asked_of(battle, dice))
+    picked: tuple[tuple[str, int, int], ...] = yield Pick(dice.unit.seat, options, 0, len(options), ask)
     if picked:
         # wh40k:reroll.01
         yield from reroll(battle, dice, [die for _, number, _ in picked for die in dice.dice_of(number)])
@@ -172,13 +178,23 @@ def after_roll(battle: Battle, dice: Dice) -> Play[None]:
         options.setdefault(("reroll", result), number)
     if not options:
         return
-    unit, purpose, cost = battle.name(dice.unit), purpose_name(dice), COMMAND_REROLL.cost
-    ask = say("wh40k-ask-command-reroll", unit=unit, purpose=purpose, dice=_shown(dice.faces), cost=cost)
+    ask = say("wh40k-ask-command-reroll", **_asked_of(battle, dice), cost=COMMAND_REROLL.cost)
     answer: Option = yield Choose(dice.unit.seat, [DECLINE, *options], ask)
     if answer != DECLINE:
         use(battle, dice.unit.seat, COMMAND_REROLL)
         # wh40k:stratagem.command-reroll: one roll, with all dice that are added up for it
         yield from reroll(battle, dice, dice.dice_of(options[answer]))
+
+
+def _asked_of(battle: Battle, dice: Dice) -> dict[str, Any]:
+    """Return what somebody is told who may roll again: for whom and what for, what lies there, and what is needed."""
+    return {
+        "unit": battle.name(dice.unit),
+        "purpose": purpose_name(dice),
+        "dice": _shown(dice.faces) if len(dice.faces) <= MANY else _counted(dice.faces),
+        "rolls": len(dice.faces) // dice.size,
+        "needed": dice.needed,
+    }
 
 
 def why_not_command_reroll(battle: Battle, dice: Dice) -> Reason | None:
@@ -262,6 +278,15 @@ def tell_result(battle: Battle, dice: Dice, needed: int, passed: int, modifier: 
     battle.log.tell(
         "wh40k-passed-modified", purpose=purpose_name(dice), needed=needed, count=passed, values=values, modifiers=parts
     )
+
+
+def _counted(faces: Sequence[int]) -> str:
+    """Return how often each face lies there, where all of them would be too long to read.
+
+    >>> _counted([6, 1, 6, 6])
+    '1×1 3×6'
+    """
+    return " ".join(f"{faces.count(face)}×{face}" for face in range(1, 7) if face in faces)
 
 
 def _shown(faces: Sequence[int]) -> str:

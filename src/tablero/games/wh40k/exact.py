@@ -51,7 +51,7 @@ from tablero.odds import (
 )
 
 MOST_ATTACKS: Final = 300
-"""So many hits may come of all attacks with a weapon at most."""
+"""How many hits may come of all attacks with a weapon at most."""
 MOST_WOUNDS: Final = 400
 """A target may have so many wounds at most, those of a CHARACTER whom Precision picks out times those of the others."""
 MOST_WORK: Final = 3_000_000
@@ -64,7 +64,7 @@ NEVER: Final = Fraction(0)
 SURE: Final = Fraction(1)
 
 Pair: TypeAlias = tuple[int, int]
-"""So many wounds that are saved against, and so many that are not: of Devastating Wounds."""
+"""The number of wounds that are saved against, and of those that are not (Devastating Wounds)."""
 Chances: TypeAlias = dict[Pair, Fraction]
 
 

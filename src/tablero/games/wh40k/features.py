@@ -10,7 +10,7 @@ from tablero.games.wh40k.threats import worth
 from tablero.tabletop import INCH
 
 UNITS: Final = 20
-"""So many units of each side are told one by one."""
+"""How many units of each side are told one by one."""
 
 
 def features(battle: Battle, seat: int) -> list[float]:

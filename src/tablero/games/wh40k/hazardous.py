@@ -23,7 +23,7 @@ def hazardous_tests(battle: Battle, unit: Unit, weapons: int, users: Sequence[in
     """
     if not weapons or not unit.models:
         return
-    dice = Dice(HAZARDOUS, unit, best=FAILS_ON + 1)
+    dice = Dice(HAZARDOUS, unit, best=FAILS_ON + 1, needed=FAILS_ON + 1)
     results: list[int] = yield from roll(battle, dice, weapons)
     for _ in range(results.count(FAILS_ON)):  # wh40k:weapon.hazardous
         bearers = [model for model in battle.models_of(unit) if model.id in users or _bears(model)]

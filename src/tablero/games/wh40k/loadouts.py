@@ -12,11 +12,11 @@ Items = tuple[tuple[str, int], ...]
 """Names of items as they are compared, sorted, and how many of each."""
 
 _PATIENCE = 50_000
-"""So many steps are looked through at most."""
+"""How many steps are looked through at most."""
 
 
 _WAYS = 200
-"""So many ways to divide are compared at most."""
+"""How many ways to divide are compared at most."""
 
 
 class Division(NamedTuple):

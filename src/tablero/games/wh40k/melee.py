@@ -98,7 +98,7 @@ def share_weapons(
     """Have a player choose one of these weapons for each of these models; return who uses which."""
     bearer = fighters[0].model
     options: list[Option] = [("weapon", bearer.id, bearer.weapons.index(weapon)) for weapon in weapons]
-    question = say("wh40k-ask-melee-weapon", unit=battle.name(unit), count=len(fighters))
+    question = say("wh40k-ask-melee-weapon", unit=battle.name(unit), count=len(fighters), model=bearer.profile.name)
     numbers = yield Distribute(unit.seat, options, len(fighters), question)
     shared, left = [], list(fighters)
     for weapon, count in zip(weapons, numbers, strict=True):

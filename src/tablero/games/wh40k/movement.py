@@ -190,7 +190,7 @@ def desperate_escape(battle: Battle, unit: Unit) -> Play[tuple[int, ...]]:
     crossing = tuple(int(option[1]) for option in picked)
     tests = len(unit.models) if unit.battle_shocked else len(crossing)  # wh40k:battleshock.05, wh40k:movement.19
     if tests:
-        dice = Dice(DESPERATE_ESCAPE, unit)
+        dice = Dice(DESPERATE_ESCAPE, unit, needed=ESCAPES_ON)
         results = yield from roll(battle, dice, tests)  # wh40k:movement.21
         lost = tests - successes(results, ESCAPES_ON)  # wh40k:movement.20
         tell_result(battle, dice, ESCAPES_ON, tests - lost)

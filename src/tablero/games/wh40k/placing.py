@@ -38,7 +38,7 @@ Where: TypeAlias = Callable[[Battlefield, Model], "Reason | None"]
 """What the rule that sets a unit up has against a model's standing where it does on a field."""
 
 TRIES: Final = 12
-"""At so many places it is tried to set a unit up by chance."""
+"""How many random places are tried for setting up a unit."""
 MISSES: Final = 8
 """After so many places at which there is no room, those that matter are given up."""
 SMALL: Final = (24 * INCH) ** 2

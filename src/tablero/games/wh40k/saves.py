@@ -138,9 +138,9 @@ def _alike(battle: Battle, attacks: Attacks, model: Model, other: Model) -> bool
 def saving_throws(battle: Battle, attacks: Attacks, model: Model, count: int) -> Play[list[bool]]:
     """Make so many saving throws of a model, or of others that need the same; return of each whether it failed."""
     save = best_save(attacks, model)
-    dice = Dice(SAVE, attacks.target.unit, best=save.needed if save.needed <= 6 else 0)
-    results: list[int] = yield from roll(battle, dice, count)
     needed = save.needed
+    dice = Dice(SAVE, attacks.target.unit, best=needed if needed <= 6 else 0, needed=needed)
+    results: list[int] = yield from roll(battle, dice, count)
     tell_result(battle, dice, save.characteristic, successes(results, needed), save.modifier)
     return [result < needed for result in results]  # wh40k:attack.14
 

@@ -39,7 +39,7 @@ def set_up(battle: Battle) -> Play[None]:
 
 
 def place_markers(battle: Battle) -> Play[None]:
-    """Let the players place the markers in turn, beginning with who wins a roll-off (wh40k:mission.only-war.04)."""
+    """Let the players place the markers in turn, beginning with the winner of a roll-off (wh40k:mission.only-war.04)."""
     seat = yield from roll_off(battle)
     for _ in range(MARKERS):
         spot = yield _marker_question(battle, seat)

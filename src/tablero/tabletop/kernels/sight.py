@@ -21,9 +21,9 @@ CLEAR = 3
 """A line of sight keeps 0.03 mm off every blocker, so that panes that touch leave no slit and ends can be whole numbers."""
 
 ROOM = 1024
-"""So many corners of blockers, and tangent directions, are looked at for one pair."""
+"""How many corners of blockers, and tangent directions, are looked at for one pair."""
 LEVELS = 128
-"""So many pairs of heights are tried where something hangs in the way."""
+"""How many pairs of heights are tried where something hangs in the way."""
 
 OBSERVER, TARGET = 1, 2
 """Whose group does not block."""

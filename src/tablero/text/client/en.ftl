@@ -698,7 +698,9 @@ reb-ui-no-retreat = can’t retreat
 reb-ui-silenced = no { $theater } tactic cards this round
 reb-ui-no-leader = no leader
 reb-ui-tactics-held = Tactic cards: ✦ space { $space }, ▲ ground { $ground }
-reb-ui-news = Since your last choice
+reb-ui-last-rolls = Last rolls
+reb-ui-activate = Activate this system with:
+reb-ui-leads = can be activated
 reb-ui-load = Room in the ships that leave: { $room }. Units that need to be carried: { $cargo }.
 reb-ui-load-short = Carried: { $cargo } of { $room }
 reb-ui-load-heavy = Room in the ships that leave: { $room }. Units that need to be carried: { $cargo }, too many.
@@ -737,7 +739,6 @@ reb-ui-opening = Your starting units
 reb-ui-recommended = Recommended
 reb-ui-take-back = Take the last one back
 reb-ui-waiting = { $unit }: { $count } to place
-reb-ui-news-watching = The latest
 
 # Warhammer 40,000.
 
@@ -818,7 +819,7 @@ field-placing = Placing models
 field-what-moves = What is moved
 field-whole-unit = Whole unit
 field-one-model = One model
-field-aims = Has to come nearer to { $units }
+field-aims = Has to come nearer to { $units }.
 field-toward = Toward…
 field-model = Model
 field-level = Level
@@ -965,6 +966,8 @@ leg-pips = { $pips ->
    *[other] { $pips } pips
 }
 leg-cards = Command cards
+leg-flaw-played = Flaw card in play
+leg-flaw-held = Flaw card, not played yet
 leg-in-hand = In hand
 leg-revealed = revealed this round
 leg-discarded = discarded
@@ -1192,6 +1195,7 @@ table-pick-none = Take none
 table-again = Same as last time
 table-asked-over = The game is over: there’s nothing left to decide.
 table-asked-nothing = You have nothing to decide right now.
+table-meanwhile = What has happened lately
 key-space = Space
 key-skip = skips the moves being shown; so does a click on the table
 key-pass = pass, decline, or be done

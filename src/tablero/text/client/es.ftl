@@ -710,7 +710,9 @@ reb-ui-no-retreat = no puede retirarse
 reb-ui-silenced = sin cartas de Táctica ({ $theater }) en esta ronda de combate
 reb-ui-no-leader = sin Líder
 reb-ui-tactics-held = Cartas de Táctica: ✦ espaciales { $space }, ▲ terrestres { $ground }
-reb-ui-news = Desde tu última decisión
+reb-ui-last-rolls = Últimas tiradas
+reb-ui-activate = Activar este sistema con:
+reb-ui-leads = se puede activar
 reb-ui-load = Capacidad de las naves que salen: { $room }. Unidades que necesitan transporte: { $cargo }.
 reb-ui-load-short = Carga: { $cargo } de { $room }
 reb-ui-load-heavy = Capacidad de las naves que salen: { $room }. Unidades que necesitan transporte: { $cargo }, demasiadas.
@@ -749,7 +751,6 @@ reb-ui-opening = Tus unidades iniciales
 reb-ui-recommended = Recomendado
 reb-ui-take-back = Retirar la última colocada
 reb-ui-waiting = { $unit }: por colocar { $count }
-reb-ui-news-watching = Lo último
 
 # Warhammer 40,000.
 
@@ -830,7 +831,7 @@ field-placing = Colocar miniaturas
 field-what-moves = Qué se mueve
 field-whole-unit = Toda la unidad
 field-one-model = Una miniatura
-field-aims = Ha de acercarse a { $units }
+field-aims = Ha de acercarse a { $units }.
 field-toward = Hacia…
 field-model = Miniatura
 field-level = Nivel
@@ -977,6 +978,8 @@ leg-pips = { $pips ->
    *[other] { $pips } puntos
 }
 leg-cards = Cartas de mando
+leg-flaw-played = Carta de Defecto en juego
+leg-flaw-held = Carta de Defecto sin jugar
 leg-in-hand = En la mano
 leg-revealed = revelada esta ronda
 leg-discarded = descartada
@@ -1204,6 +1207,7 @@ table-pick-none = No elegir nada
 table-again = Igual que la última vez
 table-asked-over = La partida ha terminado: ya no hay nada que decidir.
 table-asked-nothing = Ahora no tienes nada que decidir.
+table-meanwhile = Lo último que ha pasado
 key-space = Espacio
 key-skip = salta las jugadas que se muestran; un clic en la mesa también
 key-pass = pasar, declinar o terminar

@@ -34,13 +34,15 @@ def weapons(battle: Battle, decision: Distribute, rng: Rng) -> Option:
     """Use the weapons that promise most, as many as may be."""
     unit = asked_unit(battle, decision)
     options: list[Any] = list(decision.options)
-    value = {option: _promise(battle, unit, option[1]) for option in options}
+    value = {option: _promise(battle, unit, *option[1:]) for option in options}
     return _filled(decision, sorted(range(len(options)), key=lambda number: -value[options[number]]), rng)
 
 
-def _promise(battle: Battle, unit: Unit, name: str) -> float:
-    known = [arm.weapon for one in battle.miniatures_of(unit) for arm in arms(battle, unit, one)]
-    found = [of_weapon(unit, weapon) for weapon in known if weapon.name == name]
+def _promise(battle: Battle, unit: Unit, name: str, card: str = "") -> float:
+    """Return what a weapon promises: of those with its name the best, or the one that comes with a card."""
+    able = [arm for one in battle.miniatures_of(unit) for arm in arms(battle, unit, one) if arm.weapon.name == name]
+    of_card = [arm for arm in able if arm.upgrade != NOBODY and unit.upgrades[arm.upgrade].card.name == card]
+    found = [of_weapon(unit, arm.weapon) for arm in of_card or able]
     return max([each.hits + each.criticals + each.pierce / 2 for each in found], default=0.0)
 
 

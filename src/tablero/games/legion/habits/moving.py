@@ -13,7 +13,7 @@ from tablero.kernel import Option, Place, Rng
 from tablero.tabletop import Point, apart
 
 LOOKED_FOR: Final = 2
-"""So many of the best places are tried before any other is taken."""
+"""How many of the best places are tried before any other is taken."""
 
 
 def move(battle: Battle, decision: Place, rng: Rng) -> Option:

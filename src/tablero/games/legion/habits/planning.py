@@ -16,7 +16,7 @@ from tablero.kernel import Choose, Decision, Option
 Plans = Sequence[tuple[Option, ...]]
 
 ACTIVATED: Final = 3
-"""So many units are considered to be activated next: those that can hurt the enemy most, and are worth most."""
+"""How many units are considered to be activated next: those that can hurt the enemy most, and are worth most."""
 ACTIONS: Final = ("attack", "move", "aim", "dodge", "standby", "recover", DONE)
 """What a unit may think of doing."""
 

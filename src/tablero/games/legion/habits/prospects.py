@@ -29,9 +29,9 @@ SHOT_AT: Final = 0.2
 HIDDEN: Final = 0.65
 """How much of the danger is left in cover."""
 SIDES: Final = 8
-"""In so many directions it is looked how far a unit may go."""
+"""In how many directions a unit looks how far it may go."""
 NEAREST: Final = 4
-"""So many enemies are looked at."""
+"""How many enemies are looked at."""
 
 
 class Prospects:

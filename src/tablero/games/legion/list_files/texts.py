@@ -76,6 +76,8 @@ class _Reader:
         self.problems: list[Problem] = []
         self.rank = ""
         self.section = "units"
+        self.listed = False
+        """Whether units stand in a list of their rank, each with a dash, as in the standard text."""
 
     def line(self, number: int, line: str) -> None:
         words = line.strip()
@@ -94,7 +96,7 @@ class _Reader:
         elif key in ("battle deck", *DECKS) and (":" in words or key == "battle deck"):
             self._section(number, "deck", rest)
         elif key in HEADINGS and not rest:
-            self.rank, self.section = HEADINGS[key], "units"
+            self.rank, self.section, self.listed = HEADINGS[key], "units", True
         elif self._first(line):
             self.draft.name = words
         else:
@@ -129,7 +131,7 @@ class _Reader:
         words = line.strip()
         if self.section != "units":
             self._cards(number, words)
-        elif words.startswith("- ") and "=" in words:
+        elif words.startswith("- ") and ("=" in words or self.listed):
             self._standard(number, words[2:])
         elif words.startswith("- "):
             self._upgrade(number, words[2:])
@@ -140,13 +142,10 @@ class _Reader:
         """Read a line of the standard text: unit, price, upgrades and total."""
         count, words = _counted(words)
         total = _TOTAL.fullmatch(words)
-        assert total is not None or "=" in words
-        rest = total["rest"] if total else words
-        name, colon, upgrades = rest.partition("): ")
-        if not colon:
-            name, colon, upgrades = rest.rstrip(":"), "", ""
-        unit = DraftUnit(number, name.strip(), count, self.rank, total=int(total["total"]) if total else None)
-        if found := _PRICED.fullmatch(name + ")" if colon else name):
+        name, _, upgrades = (total["rest"] if total else words).partition(": ")
+        name = name.rstrip(": ")
+        unit = DraftUnit(number, name, count, self.rank, total=int(total["total"]) if total else None)
+        if found := _PRICED.fullmatch(name):
             unit.name, unit.points = found["name"], int(found["points"])
         elif not upgrades and unit.total is not None:
             unit.points = unit.total // count if unit.total % count == 0 else None
@@ -157,6 +156,7 @@ class _Reader:
     def _unit(self, number: int, words: str) -> None:
         """Read a unit of the tournament or of the minimal text."""
         count, words = _counted(words)
+        self.listed = False  # what has a dash below it is an upgrade
         unit = DraftUnit(number, words, count, self.rank)
         if found := _PRICED.fullmatch(words):
             unit.name, unit.total = found["name"], int(found["points"]) * count

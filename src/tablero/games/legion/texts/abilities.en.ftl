@@ -75,3 +75,17 @@ legion-keyword-extra-action = Extra action
 legion-keyword-speed = Speed
 legion-keyword-faster = Speed changed by
 legion-keyword-no-attack = No attack
+
+legion-ask-flaw = Do you play the flaw card { $card }?
+legion-ask-flaw-yes = Yes: this round { $does }
+legion-ask-flaw-no = No: keep the card
+legion-plays-flaw = { PLAYER($seat) } plays a flaw card: { $card }.
+legion-flaw-text = As a Command Phase starts, if { $when }, you may play this card: until the End Phase { $does }.
+legion-flaw-when-suppressed = the enemy { $unit } has Suppression
+legion-flaw-when-wounded = the enemy { $unit } is wounded
+legion-flaw-when-discarded = your opponent has discarded 3 or more command cards
+legion-flaw-no-orders = { $unit } can't be issued Orders
+legion-flaw-no-plans = the opponent can use neither Contingencies nor the command cards of { $unit }
+legion-flaw-regrets = { $unit } gains 4 Suppression at the end of an activation in which it attacks
+legion-order-flaw = { $card } is in play: { $unit } can't be issued Orders this round.
+legion-card-flaw = { $flaw } is in play: { $card } can't be played this round.

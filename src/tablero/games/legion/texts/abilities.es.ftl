@@ -75,3 +75,17 @@ legion-keyword-extra-action = Acción adicional
 legion-keyword-speed = Velocidad
 legion-keyword-faster = Velocidad cambiada en
 legion-keyword-no-attack = Sin ataques
+
+legion-ask-flaw = ¿Juegas la carta de Defecto { $card }?
+legion-ask-flaw-yes = Sí: esta ronda { $does }
+legion-ask-flaw-no = No: conservar la carta
+legion-plays-flaw = { PLAYER($seat) } juega una carta de Defecto: { $card }.
+legion-flaw-text = Al empezar una fase de Mando, si { $when }, puedes jugar esta carta: hasta la fase Final { $does }.
+legion-flaw-when-suppressed = { $unit }, enemigo, tiene Acobardamiento
+legion-flaw-when-wounded = { $unit }, enemigo, está herido
+legion-flaw-when-discarded = tu oponente ha descartado 3 cartas de mando o más
+legion-flaw-no-orders = { $unit } no puede recibir Órdenes
+legion-flaw-no-plans = el oponente no puede usar ni Contingencias ni las cartas de mando de { $unit }
+legion-flaw-regrets = { $unit } recibe 4 de Acobardamiento al final de una activación en la que ataque
+legion-order-flaw = { $card } está en juego: { $unit } no puede recibir Órdenes esta ronda.
+legion-card-flaw = { $flaw } está en juego: { $card } no puede jugarse esta ronda.

@@ -1,6 +1,7 @@
 # Attacks: weapons, dice, cover, defence, wounds.
 
 legion-weapon = { $name }
+legion-weapon-of = { $name } ({ $card })
 
 legion-rolled = { $face }
 legion-face-hit = hit

@@ -1,6 +1,7 @@
 # Ataques: armas, dados, cobertura, defensa, heridas.
 
 legion-weapon = { $name }
+legion-weapon-of = { $name } ({ $card })
 
 legion-rolled = { $face }
 legion-face-hit = impacto

@@ -237,6 +237,7 @@ legion-part-hostage = Who holds the hostage has 1 more courage and 1 less speed 
 legion-objective-vaporator = Moisture Vaporator
 legion-option-let-go = Let go: { $token }
 legion-nothing-to-repair = The { $token } has no wounds.
+legion-cant-tamper = { $unit } can neither sabotage nor repair: creatures and emplacements don't.
 legion-has-hostage = { $unit } holds a hostage and starts no melee.
 legion-hostage-safe = Nobody attacks { $unit } in the first round: it holds a hostage.
 legion-part-troopers-scout = Troopers scout at speed { $speed } after they are deployed, those too that can't move otherwise.

@@ -237,6 +237,7 @@ legion-part-hostage = Quien lleva al rehén tiene 1 más de aplomo y 1 menos de 
 legion-objective-vaporator = Evaporador de humedad
 legion-option-let-go = Soltar: { $token }
 legion-nothing-to-repair = La ficha ({ $token }) no tiene heridas.
+legion-cant-tamper = { $unit } no puede sabotear ni reparar: ni las criaturas ni los emplazamientos pueden.
 legion-has-hostage = { $unit } lleva un rehén y no inicia combates cuerpo a cuerpo.
 legion-hostage-safe = Nadie ataca a { $unit } en la primera ronda: lleva un rehén.
 legion-part-troopers-scout = La infantería explora a velocidad { $speed } después de desplegarse, también la que no puede moverse de otro modo.

@@ -20,7 +20,7 @@ legion-ask-order = Which unit is issued an order? ({ $count ->
 })
 legion-ask-direct = Which further order is issued by an ability?
 legion-ask-coordinate = To which unit is the order passed on?
-legion-ask-next-effect = Which effect of this moment do you resolve next?
+legion-ask-next-effect = Several effects are due now: which one do you resolve next?
 legion-ask-disciplined = How many Suppression tokens does the unit that was issued an order lose?
 legion-ordered = { $unit } is issued an order.
 legion-card-no-commander = Without a commander or an operative no command card can be played.

@@ -20,7 +20,7 @@ legion-ask-order = ¿Qué unidad recibe una orden? ({ $count ->
 })
 legion-ask-direct = ¿Qué otra orden se da con una habilidad?
 legion-ask-coordinate = ¿A qué unidad se transmite la orden?
-legion-ask-next-effect = ¿Qué efecto de este momento resuelves a continuación?
+legion-ask-next-effect = Hay varios efectos pendientes: ¿cuál resuelves ahora?
 legion-ask-disciplined = ¿Cuántas fichas de Acobardamiento pierde la unidad que ha recibido la orden?
 legion-ordered = { $unit } recibe una orden.
 legion-card-no-commander = Sin comandante ni agente no se puede jugar ninguna carta de mando.

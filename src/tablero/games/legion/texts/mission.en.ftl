@@ -7,7 +7,7 @@ legion-ask-modify = How do you change the mission?
 legion-ask-edge = Which long edge is yours?
 legion-ask-strike = From which row do you remove the leftmost card?
 legion-ask-field-commander = Which Field Commander has the Commander token?
-legion-ask-bounty = On whom does { $unit } put a bounty?
+legion-ask-bounty = Who does { $unit } put a bounty on?
 legion-ask-deploy = Which unit is deployed?
 legion-ask-set-up = Where is { $unit } deployed?
 legion-ask-enter = Where does { $unit } enter the battlefield?
@@ -175,6 +175,7 @@ legion-option-spend = { $token } of { $unit }: { $purpose ->
     [hit] for a hit
     [critical] for a critical
     [block] for a block
+    [nothing] with no hit to cancel
    *[pierce] for Pierce
 }
 legion-option-shield = A shield against a { $result ->

@@ -175,6 +175,7 @@ legion-option-spend = { $token }, de { $unit }: { $purpose ->
     [hit] por un impacto
     [critical] por un crítico
     [block] por un bloqueo
+    [nothing] sin impacto que cancelar
    *[pierce] por Perforante
 }
 legion-option-shield = Un escudo contra un { $result ->

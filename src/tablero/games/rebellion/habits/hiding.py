@@ -23,7 +23,7 @@ MOVES_AT: Final = 0.12
 VISITED: Final = 2.5
 """The Empire goes to so many systems soon."""
 UNKNOWN: Final = 0.6
-"""So much of a system is ruled out by a probe card that the Rebels haven't seen."""
+"""How much of a system is ruled out by a probe card that the Rebels haven't seen."""
 
 
 def hideout(table: Table, system: int) -> float:

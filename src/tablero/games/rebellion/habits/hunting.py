@@ -28,7 +28,7 @@ GATHERING: Final = 4.0
 Activations = tuple[tuple[float, int], ...]
 """What activating each system promises, the best first."""
 REMEMBERED: Final = 1024
-"""So many boards are remembered with what was found for them: plans that are tried meet the same ones again and again."""
+"""How many boards are remembered with what was found for them: plans that are tried meet the same ones again and again."""
 _FOUND: dict[tuple[object, ...], Activations] = {}
 
 

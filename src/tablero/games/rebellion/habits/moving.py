@@ -13,7 +13,7 @@ from tablero.games.rebellion.state import Table
 from tablero.kernel import Care, Choose, Distribute, Option
 
 BASE_GARRISON: Final = 3
-"""So many ground units stay at home, whatever goes out."""
+"""How many ground units stay at home, whatever goes out."""
 NARROWED: Final = 5
 """With so few systems left where the base may be, the Empire goes to one of them with everything that is near."""
 

@@ -15,9 +15,9 @@ from tablero.kernel import Decision, Option
 Plans = Sequence[tuple[Option, ...]]
 
 ASSIGNED: Final = 4
-"""So many of the best assignments are considered, and to assign nobody else."""
+"""How many of the best assignments are considered, and to assign nobody else."""
 ACTIVATED: Final = 4
-"""So many of the best systems to activate are considered."""
+"""How many of the best systems to activate are considered."""
 REVEALED: Final = 4
 """And so many missions to reveal."""
 

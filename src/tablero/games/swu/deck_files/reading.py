@@ -14,7 +14,7 @@ from tablero.lists import Place, Reading
 Section = Literal["leaders", "bases", "main", "side"]
 
 SUGGESTED = 100
-"""For so many problems of a list it is looked up what may be meant, so that no list takes long to refuse."""
+"""For how many problems of a list it is worked out what may be meant, so that no list takes long to refuse."""
 
 NUMBER = re.compile(r"([A-Za-z]{2,3}[0-9]{0,2})[ _-]0*([0-9]{1,4})")
 """A set and a number, as `SOR_005` or `TS26-12`."""

@@ -43,7 +43,7 @@ SETTLED: Final = (
 )
 """What nobody thinks about: habit is better at it than looking to the end of the round, or it makes little difference."""
 WIDE: Final = 24
-"""So many actions are looked at, at most."""
+"""How many actions are looked at, at most."""
 NARROW: Final = 8
 """And so many answers to what is asked in the course of one."""
 

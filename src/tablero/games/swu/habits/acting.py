@@ -17,7 +17,7 @@ from tablero.kernel import Care, Choose, Option
 ABILITY: Final = 1.2
 """What it is worth to use an ability of which nothing is known."""
 EPIC: Final = 2.0
-"""What it is worth more to use one that can be used but once."""
+"""How much more it is worth to use one that can be used only once."""
 COUNTER: Final = 0.5
 """What it is worth to take the initiative, or another counter: less than anything that does something."""
 URGENT: Final = 1.0

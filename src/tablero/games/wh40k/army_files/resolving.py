@@ -17,7 +17,7 @@ from tablero.kernel import BadSetup
 from tablero.lists import BadList, Problem, Reading
 
 SUGGESTED = 20
-"""For so many problems of a list it is looked up what may be meant."""
+"""For how many problems of a list it is worked out what may be meant."""
 
 
 def resolve(roster: Roster) -> Army:

@@ -12,12 +12,12 @@ from tablero.games.wh40k.battlescribe.conditions import Conditions, modifiers
 from tablero.games.wh40k.battlescribe.entries import DEEPEST, Entry, children, followed, profiles, rules
 from tablero.games.wh40k.battlescribe.options import Options, is_option
 from tablero.games.wh40k.battlescribe.system import System
-from tablero.games.wh40k.battlescribe.tables import Tables, transport
+from tablero.games.wh40k.battlescribe.tables import Tables, told, transport
 from tablero.games.wh40k.battlescribe.xml import Element
 from tablero.games.wh40k.catalogues import VERSION, Catalogue, Detachment, Sheet, folded
 from tablero.games.wh40k.datasheets import Ability, Amount, Datasheet, Profile, Transport
 from tablero.games.wh40k.printed import datasheet_to_json, weapon_to_json
-from tablero.kernel import say
+from tablero.kernel import BadSetup, say
 
 FACTION = "Faction: "
 _BULLET = re.compile(r"[■▪•\-–*]\s*(.+)")
@@ -81,7 +81,13 @@ class Catalogues:
         if not any(one.get("typeName") == wording.UNIT for one in _below(self.system, entry, 0)):
             self.bare.append(entry.name)
             return None
-        return _Sheet(self, Options(self.system, Conditions(self.system, root), entry), entry).made()
+        sheet = _Sheet(self, Options(self.system, Conditions(self.system, root), entry), entry).made()
+        try:  # what is kept can be read again: its names may hold what no name of ours may
+            sheet.printed()
+            sheet.armoury()
+        except BadSetup as error:
+            entry.element.refuse(error.reason.message)
+        return sheet
 
     # Detachments.
 
@@ -150,6 +156,11 @@ class _Sheet:
         names = [link.name for part in self.entry.parts for link in part.under("categoryLinks")]
         return list(dict.fromkeys(names))
 
+    @cached_property
+    def factions(self) -> tuple[str, ...]:
+        """Its faction keywords."""
+        return tuple(name[len(FACTION) :].upper() for name in self.categories if name.startswith(FACTION))
+
     def made(self) -> Sheet:
         """Return the datasheet."""
         entry, options = self.entry, self.options
@@ -163,9 +174,7 @@ class _Sheet:
             name=entry.name,
             profiles=tuple(self.profiles),
             keywords=tuple(name.upper() for name in self.categories if not name.startswith(FACTION)),
-            faction_keywords=tuple(
-                name[len(FACTION) :].upper() for name in self.categories if name.startswith(FACTION)
-            ),
+            faction_keywords=self.factions,
             abilities=tuple(dict.fromkeys(self.abilities)),
             leads=self._leads(),
             transport=self._transport(),
@@ -261,18 +270,26 @@ class _Sheet:
         return tuple(dict.fromkeys(known[folded(name)] for name in names if folded(name) in known))
 
     def _transport(self) -> Transport | None:
-        row = self.all.tables.transports.get(folded(self.entry.name))
+        """Return what it carries: by its own text if all of that is understood, else by the table, else by what is."""
         texts = [
             one for one in self.found if folded(one.name) == "transport" or one.get("typeName") == wording.TRANSPORT
         ]
-        if row is None:
-            if texts:
-                self.unenforced.append("Transport")
-            return None
-        found, complete = transport(row, self.all.keywords)
-        if not complete:
+        found, complete = self._told_transport(texts)
+        row = None if complete else self.all.tables.transport(self.entry.name, self.factions)
+        if row is not None:
+            found, complete = transport(row, self.all.keywords)
+        if not complete and (texts or row is not None):
             self.unenforced.append("Transport")
         return found
+
+    def _told_transport(self, texts: list[Element]) -> tuple[Transport | None, bool]:
+        """Return what the catalogue's own text says, and whether that is all; nobody is let in by one that is not understood."""
+        said = [text for one in texts for text in wording.characteristics(one).values()]
+        row = told(said[0]) if len(said) == 1 else None
+        if row is None:
+            return None, False
+        found, complete = transport(row, self.all.keywords)
+        return (found, complete) if found is not None and found.allowed else (None, False)
 
 
 def _below(system: System, entry: Entry, deep: int) -> Iterator[Element]:

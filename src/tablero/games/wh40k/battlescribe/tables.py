@@ -29,7 +29,7 @@ class Tables(NamedTuple):
 
     bases: dict[str, list[tuple[str, Base | None]]]
     leaders: dict[str, list[str]]
-    transports: dict[str, dict[str, str]]
+    transports: dict[str, list[dict[str, str]]]
     sizes: sizes.Sizes
 
     def base(self, sheet: str, model: str) -> tuple[bool, Base | None]:
@@ -39,6 +39,12 @@ class Tables(NamedTuple):
             return False, None
         named = [base for name, base in rows if _same(name, model)]
         return True, named[0] if named else rows[0][1]
+
+    def transport(self, sheet: str, factions: Sequence[str]) -> dict[str, str] | None:
+        """Return the row of a transport: of several with its name, one that carries its own faction."""
+        rows = self.transports.get(folded(sheet), [])
+        own = [row for row in rows if any(faction in row["allowed"].upper() for faction in factions)]
+        return next(iter((*own, *rows)), None)
 
 
 def _same(first: str, second: str) -> bool:
@@ -59,7 +65,8 @@ def load(folders: Sequence[Path]) -> Tables:
             tables.leaders.setdefault(folded(leader), []).append(row.get("bsdata_bodyguard") or row["bodyguard"])
     if path := _find(folders, TRANSPORTS):
         for _, row in _rows(path, ("datasheet", "capacity", "allowed", "excluded", "space_multipliers")):
-            tables.transports.setdefault(folded(row.get("bsdata_name") or row["datasheet"]), row)
+            name = row.get("bsdata_name") or row["datasheet"]
+            tables.transports.setdefault(folded(name), []).append(row)
     if path := _find(folders, sizes.FILE):
         return tables._replace(sizes=tables.sizes.after(sizes.read(_text(path), path.name)))
     return tables
@@ -125,6 +132,52 @@ def transport(row: dict[str, str], keywords: frozenset[str]) -> tuple[Transport 
     named = all(word in keywords for word in (*excluded, *(word for word, _ in spaces)))
     more = bool(row.get("also") or row.get("alternatives"))
     return Transport(int(row["capacity"]), allowed, excluded, tuple(spaces)), understood and named and not more
+
+
+# What the text of a catalogue says itself.
+
+_SENTENCES = re.compile(r"\.(?:\s+|$)|\s+and\s+(?=each\s)", re.IGNORECASE)
+_CAPACITY = re.compile(
+    r"This (?:model|fortification) has a transport capacity of (?P<capacity>\d{1,3}) (?P<allowed>[^\d,()<>]+?) models?"
+    r"(?: \(excluding (?P<excluded>[^()]+)\))?",
+    re.IGNORECASE,
+)
+_EXCLUDED = re.compile(r"(?:This model|It) cannot transport (?P<names>[^()]+) models?", re.IGNORECASE)
+_SPACES = re.compile(
+    r"(?:Each|The) (?P<names>[^()]+) model takes up the space of (?P<spaces>\d{1,2}) models", re.IGNORECASE
+)
+
+
+def told(text: str) -> dict[str, str] | None:
+    """Return what a text says of a transport, as a row of the table; None if it doesn't begin with who has room.
+
+    What is not understood stands under `also`.
+
+    >>> row = told("This model has a transport capacity of 6 Elf Infantry models. It cannot transport Giant models.")
+    >>> row is not None and (row["capacity"], row["allowed"], row["excluded"], row["also"])
+    ('6', 'Elf Infantry', 'Giant', '')
+    """
+    first, *others = [sentence.strip() for sentence in _SENTENCES.split(text) if sentence.strip()] or [""]
+    begins = _CAPACITY.fullmatch(first)
+    if begins is None:
+        return None
+    excluded = [begins["excluded"] or ""]
+    spaces: list[str] = []
+    also: list[str] = []
+    for sentence in others:
+        if found := _EXCLUDED.fullmatch(sentence):
+            excluded.append(found["names"])
+        elif found := _SPACES.fullmatch(sentence):
+            spaces.append(f"{found['names']}={found['spaces']}")
+        else:
+            also.append(sentence)
+    return {
+        "capacity": begins["capacity"],
+        "allowed": begins["allowed"],
+        "excluded": ", ".join(filter(None, excluded)),
+        "space_multipliers": "; ".join(spaces),
+        "also": "; ".join(also),
+    }
 
 
 def _alternatives(text: str) -> list[str]:

@@ -12,7 +12,7 @@ from tablero.games.wh40k.units import unit_is
 from tablero.kernel import Choose, Option, Pick, Place, Rng
 
 LOOKED_AT: Final = 3
-"""So many places are looked for where a unit is set up."""
+"""How many places are looked for where a unit is set up."""
 
 
 def anywhere(battle: Battle, decision: Place, rng: Rng) -> Option:

@@ -19,7 +19,7 @@ from tablero.tabletop import INCH, Point, apart
 FARTHER: Final = 7 * INCH // 2
 """What a die adds to an Advance on average."""
 LOOKED_AT: Final = 3
-"""So many ways to move are looked for and compared."""
+"""How many ways to move are looked for and compared."""
 OUT_AT: Final = 15 * INCH
 """So near to an enemy or a marker passengers get out."""
 

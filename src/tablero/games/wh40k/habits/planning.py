@@ -12,9 +12,9 @@ from tablero.kernel import Choose, Decision, Option, Place, Rng
 Plans = Sequence[tuple[Option, ...]]
 
 PLACES: Final = 3
-"""So many places are considered that a unit may go to."""
+"""How many places are considered that a unit may go to."""
 CHARGES: Final = 4
-"""So many units are considered that may charge."""
+"""How many units are considered that may charge."""
 
 
 def choose_move(battle: Battle, decision: Choose, rng: Rng) -> Plans:

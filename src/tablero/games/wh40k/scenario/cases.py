@@ -15,7 +15,7 @@ from tablero.kernel.system import why
 
 MOST_MODELS = 1_000
 _LONGEST = 300
-"""So much is shown of what may be of any length."""
+"""How much is shown of what may be of any length."""
 
 
 class BadCases(UserError):

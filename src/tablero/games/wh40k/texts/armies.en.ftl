@@ -101,6 +101,7 @@ wh40k-muster-items = { $unit } has { $count } of { $item }; a unit of this size 
 wh40k-muster-cost = { $unit } is on the roster with { $points } points; by the datasheets it costs { $wanted }.
 
 wh40k-setup-limits = the armies are for different limits of points; both players choose one battle size
+wh40k-setup-bring = there is no ready-made army of { $points } points: somebody has to bring one
 
 # Datasheets as lists.
 wh40k-listing-set = { $set }: { $total ->

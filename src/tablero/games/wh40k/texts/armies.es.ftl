@@ -101,6 +101,7 @@ wh40k-muster-items = { $unit } tiene { $count } de { $item }; una unidad de este
 wh40k-muster-cost = { $unit } está en la hoja de ejército con { $points } puntos; según las hojas de datos cuesta { $wanted }.
 
 wh40k-setup-limits = los ejércitos son para límites de puntos distintos; los dos jugadores eligen un mismo tamaño de batalla
+wh40k-setup-bring = no hay ningún ejército preparado de { $points } puntos: alguien tiene que traer uno
 
 # Hojas de datos en listas.
 wh40k-listing-set = { $set }: { $total ->

@@ -31,8 +31,14 @@ wh40k-modifier-plus = +{ $amount } ({ $label })
 wh40k-modifier-minus = −{ $amount } ({ $label })
 wh40k-roll-off = Roll-off: { PLAYER(1) } has { $first }, { PLAYER(2) } has { $second }.
 
-wh40k-ask-rerolls = Which of these do you roll again? ({ $purpose })
-wh40k-ask-command-reroll = Do you use Command Re-roll ({ $cost } CP)? { $unit }, { $purpose }: { $dice }.
+wh40k-ask-rerolls = { $unit }, { $purpose }: { $dice }{ $needed ->
+    [0] .
+   *[other] , with { $needed } or more needed.
+} Which of these do you roll again?
+wh40k-ask-command-reroll = Do you use Command Re-roll ({ $cost } CP)? { $unit }, { $purpose }: { $dice }{ $needed ->
+    [0] .
+   *[other] , with { $needed } or more needed.
+}
 wh40k-rerolled-already = A die is rolled again only once.
 wh40k-reroll-all = { $count } dice are added up here: all of them are rolled again, or none.
 wh40k-no-command-reroll = Command Re-roll is not for this: { $purpose }.
@@ -61,8 +67,8 @@ wh40k-hazardous-failed = { $unit }: { $model } pays for a failed Hazardous test.
 
 wh40k-ask-allocate = { $unit } is wounded. To which model do you allocate the attack?
 wh40k-ask-precision = Precision: do you allocate the attack on { $unit } to a CHARACTER?
-wh40k-ask-next-target = { $unit }: on whom are attacks resolved next?
-wh40k-ask-next-weapons = { $unit }: with which weapons are attacks resolved next?
+wh40k-ask-next-target = { $unit }: which target do you resolve attacks against next?
+wh40k-ask-next-weapons = { $unit }: which weapons do you resolve attacks with next?
 wh40k-ask-hazardous = { $unit }: a Hazardous test failed. Which model pays for it?
 
 wh40k-because-ap = AP

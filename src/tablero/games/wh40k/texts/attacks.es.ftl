@@ -31,8 +31,14 @@ wh40k-modifier-plus = +{ $amount } ({ $label })
 wh40k-modifier-minus = −{ $amount } ({ $label })
 wh40k-roll-off = Desempate: { PLAYER(1) } saca { $first }, { PLAYER(2, form: "inside") } saca { $second }.
 
-wh40k-ask-rerolls = ¿Cuáles de estas tiradas repites? ({ $purpose })
-wh40k-ask-command-reroll = ¿Usas Repetición de mando ({ $cost } PM)? { $unit }, { $purpose }: { $dice }.
+wh40k-ask-rerolls = { $unit }, { $purpose }: { $dice }{ $needed ->
+    [0] .
+   *[other] ; hace falta { $needed } o más.
+} ¿Cuáles de estas tiradas repites?
+wh40k-ask-command-reroll = ¿Usas Repetición de mando ({ $cost } PM)? { $unit }, { $purpose }: { $dice }{ $needed ->
+    [0] .
+   *[other] ; hace falta { $needed } o más.
+}
 wh40k-rerolled-already = Un dado solo se repite una vez.
 wh40k-reroll-all = Aquí se suman { $count } dados: se repiten todos o ninguno.
 wh40k-no-command-reroll = Repetición de mando no sirve para esto: { $purpose }.

@@ -5,7 +5,7 @@
 wh40k-option-done = Terminar
 wh40k-option-decline = No
 wh40k-option-stay = Quedarse fuera
-wh40k-option-normally = La asigna el otro jugador
+wh40k-option-normally = Lo asigna el otro jugador
 wh40k-option-shoot = { $unit } dispara
 wh40k-option-grenade = { $unit } lanza granadas (Granada, 1 PM)
 wh40k-option-stationary = { $unit } permanece inmóvil

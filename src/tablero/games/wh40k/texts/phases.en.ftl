@@ -71,7 +71,7 @@ wh40k-both-wiped-out = Both armies were wiped out.
 
 # What is asked.
 
-wh40k-ask-marker = Where does objective marker { $number } of { $count } lie?
+wh40k-ask-marker = Where do you put objective marker { $number } of { $count }?
 wh40k-ask-formations = Which battle formations do you declare? The other player sees them when both are done.
 wh40k-ask-deploy = Which unit do you deploy next?
 wh40k-ask-set-up = Where do you set up { $unit }?
@@ -104,28 +104,28 @@ wh40k-ask-no-room = There is no room for all of { $unit }. Which model is lost?
 wh40k-ask-abandon = Which unit leaves the destroyed transport next?
 wh40k-ask-arrive = Where does { $unit } arrive?
 wh40k-ask-shoot = Which unit shoots?
-wh40k-ask-target = { $unit }: at whom { $count ->
-    [one] does the { $weapon } shoot
-   *[other] do the { $count } weapons { $weapon } shoot
+wh40k-ask-target = { $unit }: which unit { $count ->
+    [one] does the { $weapon } shoot at
+   *[other] do the { $count } × { $weapon } shoot at
 }?
 wh40k-ask-pistols = { $unit }: which models shoot with Pistols and not with their other weapons?
-wh40k-ask-firing-deck = Which weapons of its passengers does { $unit } shoot with?
-wh40k-ask-grenade = At whom does { $unit } throw grenades?
+wh40k-ask-firing-deck = Which of its passengers’ weapons does { $unit } shoot with?
+wh40k-ask-grenade = Which unit does { $unit } throw grenades at?
 wh40k-ask-charge = Which unit charges?
 wh40k-ask-charge-targets = Which units does { $unit } charge?
 wh40k-ask-charge-move = Where does { $unit } charge to, up to { $inches }″?
 wh40k-ask-tank-shock = Which unit does { $unit } ram?
-wh40k-ask-ram-with = With which weapon does { $unit } ram?
+wh40k-ask-ram-with = Which weapon does { $unit } ram with?
 wh40k-ask-fight = Which unit fights next?
 wh40k-ask-epic-challenge = Which CHARACTER of { $unit } issues the challenge?
 wh40k-ask-pile-in = Where does { $unit } pile in?
-wh40k-ask-melee-weapon = { $unit }: with which weapon { $count ->
-    [one] does this model fight
-   *[other] do these { $count } models fight
+wh40k-ask-melee-weapon = { $unit }: which weapon { $count ->
+    [one] does the { $model } fight with
+   *[other] do { $count } models ({ $model }) fight with
 }?
-wh40k-ask-melee-target = { $unit }: against whom { $count ->
-    [one] is the attack with { $weapon }
-   *[other] are the { $count } attacks with { $weapon }
+wh40k-ask-melee-target = { $unit }: which unit { $count ->
+    [one] is the attack with { $weapon } against
+   *[other] are the { $count } attacks with { $weapon } against
 }?
 wh40k-ask-consolidate = Where does { $unit } consolidate?
 wh40k-ask-coherency = { $unit } is out of coherency. Which model do you remove?

@@ -117,8 +117,8 @@ wh40k-ask-fight = ¿Qué unidad combate ahora?
 wh40k-ask-epic-challenge = ¿Qué Personaje de { $unit } lanza el desafío?
 wh40k-ask-pile-in = ¿Adónde se agrupa { $unit }?
 wh40k-ask-melee-weapon = { $unit }: ¿con qué arma { $count ->
-    [one] combate esta miniatura
-   *[other] combaten estas { $count } miniaturas
+    [one] combate { $model }
+   *[other] combaten { $count } miniaturas ({ $model })
 }?
 wh40k-ask-melee-target = { $unit }: ¿contra quién { $count ->
     [one] es el ataque con { $weapon }
