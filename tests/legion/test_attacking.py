@@ -27,6 +27,7 @@ from tablero.games.legion.state import (
     SUPPRESSION,
     WHEEL_MODE,
     Battle,
+    Granted,
 )
 from tablero.games.legion.weapons import ANY, Arm, Limits, aim_at, targets, why_not_attack, why_not_bear, why_not_use
 from tablero.kernel import Choose, Illegal, Reason
@@ -258,6 +259,8 @@ def test_an_engaged_unit_shoots_with_versatile_weapons_only(edition: str) -> Non
     fight.around.fights.add((0, 2))
     assert rule_of(fight.field, why_weapon(fight, RIFLE, RANGED)) == "melee.12"
     assert why_weapon(fight, weapon("carbine", keywords=["versatile"]), RANGED) is None
+    fight.attacker.granted.append(Granted(cards.Keyword("versatile"), weapons=True))
+    assert why_weapon(fight, RIFLE, RANGED) is None
 
 
 @BOTH

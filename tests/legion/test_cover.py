@@ -203,6 +203,9 @@ def test_the_unconcerned_have_no_cover(edition: str) -> None:
     fight = fight_with(edition, card("Battle Droids", "unconcerned"))
     fight.around.cover[1] = [2] * 4
     assert cover_of(fight.field, fight.pool()).total == 0
+    fight = fight_with(edition, card("Others"))
+    fight.around.cover[1] = [2] * 4
+    assert cover_of(fight.field, fight.pool()).total == 2
 
 
 @pytest.mark.rule("legion26:kw.death-from-above")

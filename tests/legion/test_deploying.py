@@ -8,7 +8,7 @@ import pytest
 
 from legion.laid import HUGE, add, battle, box, card, lay
 from legion.playing import run
-from tablero.games.legion import cards
+from tablero.games.legion import cards, doing
 from tablero.games.legion.activation import begin_activation
 from tablero.games.legion.activation_effects import activation_begins
 from tablero.games.legion.deploying import (
@@ -102,6 +102,14 @@ def test_a_scout_enters_at_its_own_speed_whatever_the_terrain() -> None:
     far = (20 * INCH, 175 * MM + 1350)
     assert entering(field, unit, STRIP, 3).why_not((far,)) is None
     assert entering(field, unit, STRIP).why_not((far,)) is not None
+
+
+@pytest.mark.rule("legion26:kw.scout-x")
+def test_a_scout_may_stay_where_it_is() -> None:
+    field, unit = waiting(keywords=["scout 2"])
+    asked = run(doing.scout(field, unit), answers=["no"]).asked
+    assert asked[0].to_json()["options"] == ["yes", "no"]
+    assert unit.place == UNDEPLOYED
 
 
 @pytest.mark.rule("legion26:deploy.01", "legion26:notch.05")

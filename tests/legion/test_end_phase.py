@@ -8,13 +8,15 @@ from legion import laid
 from legion.commanded import AMBUSH, BOTH, PUSH, STANDING_ORDERS, commander, corps, met, named
 from legion.missions import battle_with, token
 from legion.playing import run, told, vehicle
-from tablero.games.legion import command, end_phase
+from tablero.games.legion import command, end_phase, rounds
 from tablero.games.legion.battlefield import POI
 from tablero.games.legion.cards import Keyword
 from tablero.games.legion.rounds import begin_round, play_rounds
 from tablero.games.legion.state import (
+    ACTIVATION,
     AIM,
     BOUNTY,
+    COMMAND,
     COMMANDER,
     DEFEATED,
     DODGE,
@@ -31,10 +33,12 @@ from tablero.games.legion.state import (
     STANDBY,
     SUPPRESSION,
     SURGE,
+    Battle,
     Granted,
     Token,
 )
 from tablero.games.legion.winning import outcome, over
+from tablero.kernel import Play
 
 
 @pytest.mark.parametrize("edition", BOTH)
@@ -254,6 +258,25 @@ def test_equal_points_are_decided_by_what_was_defeated_then_by_the_bigger_army()
     assert outcome(battle).winners == (1,)
     battle = met("2023", [commander()], [commander()])
     assert outcome(battle).winners == ()
+
+
+@pytest.mark.parametrize("edition", BOTH)
+@pytest.mark.rule("legion26:round.01", "legion23:round.01", "legion26:round.02", "legion23:round.02")
+def test_each_round_has_its_three_phases_in_order(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[tuple[int, str]] = []
+
+    def note(battle: Battle) -> Play[None]:
+        played.append((battle.round, battle.phase))
+        battle.round += battle.phase == END
+        yield from ()
+
+    for phase in rounds.RULES:
+        monkeypatch.setitem(rounds.RULES, phase, note)
+    battle = met(edition, [commander()], [commander()])
+    begin_round(battle)
+    run(play_rounds(battle))
+    last = 5 if edition == "2026" else 6
+    assert played == [(number, phase) for number in range(1, last + 1) for phase in (COMMAND, ACTIVATION, END)]
 
 
 @pytest.mark.parametrize("edition", BOTH)

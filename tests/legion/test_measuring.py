@@ -14,6 +14,7 @@ from tablero.games.legion.measuring import (
     RANGE,
     band,
     distance_to,
+    enemies_touched,
     engaged,
     engaged_with,
     in_range,
@@ -194,6 +195,8 @@ def test_units_are_in_melee_whose_bases_touch(edition: str) -> None:
     field, one, other = two(edition, 0)
     assert melee_with(field, one) == [other]
     assert melee_with(field, other) == [one]
+    assert enemies_touched(field, field.field, one, one.leader) == [other.leader]
+    assert enemies_touched(field, field.field, other, other.leader) == [one.leader]
     field, one, other = two(edition, 5)
     assert melee_with(field, one) == []
     assert melee_with(field, other) == []

@@ -190,6 +190,9 @@ def test_who_holds_the_line_has_a_chart_while_engaged() -> None:
     assert rolled(fight, red("surge")) == (0, 0, 1)
     fight.around.fights.add((0, 1))
     assert rolled(fight, red("surge")) == (1, 0, 0)
+    plain = gun("2026", weapon=weapon(red=1))
+    plain.around.fights.add((0, 1))
+    assert rolled(plain, red("surge")) == (0, 0, 1)
 
 
 @pytest.mark.rule("legion26:kw.complete-the-mission.2", "legion26:weaponkw.critical-x")

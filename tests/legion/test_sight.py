@@ -196,6 +196,14 @@ def test_area_terrain_obscures_those_in_it_even_from_others_in_it(edition: str) 
 
 
 @BOTH
+@pytest.mark.rule("legion26:terrain.08", "legion23:terrain.06")
+def test_area_terrain_that_one_neither_stands_in_nor_looks_through_obscures_nobody(edition: str) -> None:
+    field, one, other = facing(edition, x=13)
+    lay(field, box(4, 4), 30, 30, high=5, kind=AREA, cover=LIGHT)
+    assert obscured(field, one.leader, other.leader) is None
+
+
+@BOTH
 @pytest.mark.rule("legion26:obj.16", "legion23:objective.06")
 def test_terrain_that_was_taken_off_for_a_token_obscures_nobody(edition: str) -> None:
     field, one, other = facing(edition, x=13)

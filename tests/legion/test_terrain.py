@@ -41,7 +41,7 @@ def rule_of(reason: Reason | None) -> str | None:
 def test_height_is_the_vertical_segment_in_which_something_ends(edition: str) -> None:
     lower, upper = 4 * INCH, 9 * INCH
     assert [height_of(each) for each in (lower, upper)] == [1, 2]
-    assert [height_of(each) for each in (1, 6 * INCH, 6 * INCH + 1, 12 * INCH)] == [1, 1, 2, 2]
+    assert [height_of(each) for each in (0, 1, 6 * INCH, 6 * INCH + 1, 12 * INCH)] == [1, 1, 1, 2, 2]
 
 
 @BOTH
