@@ -53,7 +53,7 @@ class Acting:
     aura = 2
     """How far Take Cover, Bolster and the like reach, in bands."""
     free: tuple[str, ...] = (PAINT, "distract", "smoke")
-    """The keywords whose card actions cost no action: legion26:kw.distract, and legion26:kw.smoke-x as the only card that has it says."""
+    """The keywords whose card actions cost no action: legion26:kw.distract, and as its only card says legion26:kw.smoke-x."""
 
     def recover(self, battle: Battle, unit: Unit) -> Play[None]:
         """Remove any number of Suppression tokens (legion26:action.11)."""
