@@ -28,6 +28,7 @@ from browser.playing import (
     new_table,
     play,
 )
+from tablero.games.rebellion.facts import UNITS
 
 pytestmark = pytest.mark.long
 
@@ -192,29 +193,44 @@ def test_revealing_the_base_is_never_first_and_is_asked_once_more(server: str, v
     assert again.question == now.question
 
 
-def moves_units(state: Any) -> bool:
-    asked = state["decision"]["ask"]["id"] == "rebellion-move-units"
-    return asked and len(state["decision"]["options"]) > 1
+def loads_ships(state: Any) -> bool:
+    """Tell whether an activation asks what moves, and something could that needs a ship.
+
+    Cards may let units go without one, but those are missions, or played before the command phase.
+    """
+    asked, view = state["decision"], state["view"]
+    if asked["ask"]["id"] != "rebellion-move-units" or view["phase"] != "command" or view["mission"] is not None:
+        return False
+    kinds = [UNITS[option[1]] for option in asked["options"] if option[0] == "unit"]
+    return len(kinds) > 1 and any(unit.restricted for unit in kinds)
+
+
+def put(page: Page, row: Locator, button: Locator, amount: int) -> None:
+    """Press a button of a row, and wait until the server has judged what is put together with it."""
+    button.click()
+    expect(row.locator("output")).to_have_text(str(amount))
+    page.wait_for_function(JUDGED)
 
 
 def test_what_would_be_refused_cannot_be_confirmed_and_says_why(server: str, visit: Visit) -> None:
     page = visit(server)
-    table = at_moment(page, server, "rebellion", moves_units, 4, 5, 6, 7)
+    table = at_moment(page, server, "rebellion", loads_ships, *range(4, 12))
     page.goto(f"{server}/#/table/{table}")
     assert asked(page) is not None
     refusal, rows = page.locator(".prompt .refusal"), page.locator(f"{ROWS} .amount")
     expect(rows.first).to_be_visible()
     for row in rows.all():  # troops that nobody carries
-        row.locator("button").last.click()
-        page.wait_for_function(JUDGED)
+        less, more = row.locator("button").first, row.locator("button").last
+        put(page, row, more, 1)
         if refusal.count():
             break
-        row.locator("button").first.click()
+        put(page, row, less, 0)
     expect(refusal).not_to_be_empty()
     expect(page.locator(CONFIRM)).to_be_disabled()
     assert page.locator(".trouble").count() == 0
-    row.locator("button").first.click()
+    put(page, row, less, 0)
     expect(refusal).to_have_count(0)
+    expect(page.locator(CONFIRM)).to_be_enabled()
 
 
 def test_pass_has_a_key_which_the_help_names(server: str, visit: Visit) -> None:
