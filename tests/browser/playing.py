@@ -193,17 +193,27 @@ def never(state: Any) -> bool:
     return False
 
 
+def may_activate(state: Any) -> bool:
+    """Tell whether it is a turn of Rebellion with a leader who can activate a system: all may be on missions."""
+    asked = state["decision"]
+    return asked["ask"]["id"] == "rebellion-turn" and any(option[0] == "activate" for option in asked["options"])
+
+
 def at_moment(page: Page, server: str, game: str, until: Wanted, *seeds: int) -> str:
     """Return a table at a moment of a game, with the page in its first seat, for those who change nothing there.
 
     The first who wants it plays until it comes, with the next seed if the game ended before. All others find it.
+    A seed says how the page plays, but what is drawn and rolled at the table is the server's: only the state tells a
+    moment.
     """
     key = (server, game, until)
     if key not in _reached:
         for seed in seeds:
             table = new_table(page, game, "me", "random")
-            if fast_forward(page, table, until, Rng(seed))["outcome"] is None:
+            if fast_forward(page, table, until, Rng(seed))["outcome"] is None or until is never:
                 break
+        else:
+            raise AssertionError(f"each of {len(seeds)} games ended before what was wanted came")
         _reached[key] = table, token_of(page)
     table, token = _reached[key]
     page.evaluate("(token) => localStorage.setItem('tablero.token', token)", token)
@@ -214,7 +224,7 @@ def given_up(page: Page, server: str) -> str:
     """Return the table of a short game that the page has played and given up, so that it is soon looked back at."""
     key = (server, "swu", given_up_at)
     known = key in _reached
-    table = at_moment(page, server, "swu", given_up_at, 1)
+    table = at_moment(page, server, "swu", given_up_at, *range(1, 4))
     if not known:
         port = int(server.rpartition(":")[2])
         with Client(port, table, token_of(page), 0) as client:

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.conftest import PHONE, ROOT, WIDE, Visit, leave_out
-from browser.playing import Wanted, at_moment, given_up, in_list, must, never, play, set_up
+from browser.playing import Wanted, at_moment, given_up, in_list, may_activate, must, never, play, set_up
 from tablero.guides import guide
 
 pytestmark = pytest.mark.long
@@ -113,8 +113,10 @@ def asks(id: str, more: Callable[[Any], bool] = lambda view: True) -> Wanted:
     return lambda state: state["decision"]["ask"]["id"] == id and more(state["view"])
 
 
-def units(view: Any) -> bool:
-    return sum(len(player["units"]) for player in view["players"]) > 2
+def units_and_hand(view: Any) -> bool:
+    """Tell whether units are in play, and the page holds a card to look at."""
+    own = view["players"][view["seat"]]
+    return sum(len(player["units"]) for player in view["players"]) > 2 and bool(own["hand"]["cards"])
 
 
 def tab(name: str) -> Callable[[Page], None]:
@@ -205,11 +207,12 @@ def rule(page: Page) -> None:
 
 
 def place(page: Page) -> None:
+    """Point at a system, with which an activation can begin: there must be a leader for it."""
     page.locator("[data-ref^='place:']:not([data-choice])").first.click()
     page.locator(".details .lead").wait_for()
 
 
-ACTION = asks("swu-ask-action", units)
+ACTION = asks("swu-ask-action", units_and_hand)
 TURN = asks("rebellion-turn")
 
 SCREENS: dict[str, Callable[[Page, str], None]] = {
@@ -251,7 +254,7 @@ SCREENS: dict[str, Callable[[Page, str], None]] = {
     "learn wh40k": lesson("wh40k", 4),
     "learned": learned,
     "rebellion": game("rebellion", TURN),
-    "rebellion place": game("rebellion", TURN, place),
+    "rebellion place": game("rebellion", may_activate, place),
     "rebellion log": game("rebellion", TURN, tab("Log")),
     "rebellion text": game("rebellion", TURN, key("t", ".board .words")),
     "rebellion combat": game("rebellion", lambda state: state["view"]["combat"] is not None),

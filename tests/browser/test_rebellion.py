@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from browser.conftest import Visit
-from browser.playing import Asked, at_moment, by_keys, fast_forward, must, new_table, play
+from browser.playing import Asked, at_moment, by_keys, fast_forward, may_activate, must, new_table, play
 from tablero.kernel import Rng
 
 pytestmark = pytest.mark.long
@@ -105,11 +105,6 @@ def on_a_mission(state: Any) -> bool:
 
 
 WANTED = {"combat": fighting, "mission": on_a_mission}
-
-
-def may_activate(state: Any) -> bool:
-    asked = state["decision"]
-    return asked["ask"]["id"] == "rebellion-turn" and any(option[0] == "activate" for option in asked["options"])
 
 
 def test_an_activation_begins_with_the_system(server: str, visit: Visit) -> None:
