@@ -2,7 +2,8 @@
 
 A browser that runs already, with nothing kept from before, opens the address as soon as it is printed, and the visitor clicks
 at once. Python has compiled the modules before, as it does when a wheel is installed. And how long the lobby takes on a bad
-connection, from the address typed to what can be clicked.
+connection, from the address typed to what can be clicked; and how long an answer at the table takes, besides the pace at which
+moves are shown, from the click to the next question.
 """
 
 from __future__ import annotations
@@ -14,11 +15,13 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
 from statistics import median
 from time import perf_counter
 from urllib.request import urlopen
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from benchmarks.measure import Figure
 
@@ -28,9 +31,37 @@ SECONDS = 3.0
 SLOW = {"offline": False, "latency": 400, "downloadThroughput": 50_000, "uploadThroughput": 50_000}
 """A bad connection: milliseconds, and bytes a second."""
 SLOW_SECONDS = 2.5
+ANSWERS = 30
+ANSWER_MS = 100
 BROWSERS = ("chromium", "google-chrome", "chromium-browser")
 PLAY = "from tablero.cli import main; main()"
 PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+ROWS = "aside [role=tabpanel] li"
+HOT_SEAT = """async () => {
+  const seats = [{ kind: "me" }, { kind: "hotseat" }];
+  const body = JSON.stringify({ game: "swu", seats, settings: {}, name: "Ana" });
+  const headers = { "Content-Type": "application/json" };
+  const made = await (await fetch("/api/tables", { method: "POST", headers, body })).json();
+  localStorage.setItem("tablero.token", made.token);
+  return made.table;
+}"""
+CLICK = """([what, number]) => new Promise((done) => {
+  const found = document.querySelectorAll(what);
+  const question = () => Number(document.querySelector(".prompt.mine")?.dataset.question);
+  const before = question();
+  const look = new MutationObserver(() => {
+    const another = document.querySelector("section.wait .main, .over") !== null;
+    if (!another && !(question() > before)) return;
+    look.disconnect();
+    if (another) done(null);
+    else requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - start)));
+  });
+  look.observe(document.body, { childList: true, subtree: true, attributes: true });
+  const start = performance.now();
+  found[number % found.length].click();
+})"""
+"""Click one of these, and tell the milliseconds to the second frame after the next question; null if another seat is asked."""
 
 
 def surroundings(folder: str, compiled: str) -> dict[str, str]:
@@ -84,8 +115,9 @@ def lobby_on_a_bad_connection(browser: Browser, address: str) -> float:
     return seconds
 
 
-def slow(browser: Browser, compiled: str) -> Figure:
-    """Measure the lobby on a bad connection, of a server that has been visited before: the first visit loads the games."""
+@contextmanager
+def serving(compiled: str) -> Iterator[str]:
+    """Run a server that has been visited before, since the first visit loads the games; yield its address."""
     with tempfile.TemporaryDirectory() as folder:
         environment = surroundings(folder, compiled)
         command = [sys.executable, "-c", PLAY, "serve", "--port", "0"]
@@ -96,20 +128,67 @@ def slow(browser: Browser, compiled: str) -> Figure:
                 assert found is not None
                 with urlopen(f"{found[0]}/api/games") as answer, urlopen(f"{found[0]}/api/texts/es") as texts:
                     assert answer.status == texts.status == 200
-                turns = [lobby_on_a_bad_connection(browser, found[0]) for _ in range(TURNS)]
+                yield found[0]
             finally:
                 server.terminate()
+
+
+def slow(browser: Browser, address: str) -> Figure:
+    """Measure the lobby on a bad connection."""
+    turns = [lobby_on_a_bad_connection(browser, address) for _ in range(TURNS)]
     detail = f"{median(turns):.2f} s, the middle one of {TURNS} (slowest {max(turns):.2f} s)"
     name = f"Lobby at 400 ms and 50 kB/s, in {SLOW_SECONDS:g} s"
     return Figure(name, median(turns) / SLOW_SECONDS, "≤ 1", median(turns) <= SLOW_SECONDS, detail)
 
 
+def answered(browser: Browser, address: str) -> Figure:
+    """Measure how long it takes from a click until the next question is painted, at a table where no bot thinks."""
+    page = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB").new_page()
+    page.add_init_script("localStorage.setItem('tablero.pace', 'off'); localStorage.setItem('tablero.asks', 'all')")
+    page.goto(address)
+    times: list[float] = []
+    for number in count():
+        if number % ANSWERS == 0:  # before the game is over
+            page.goto(f"{address}/#/table/{page.evaluate(HOT_SEAT)}")
+        milliseconds = answer(page, number)
+        times += [] if milliseconds is None else [milliseconds]
+        if len(times) == ANSWERS:
+            break
+    page.context.close()
+    detail = f"{median(times):.0f} ms, the middle one of {ANSWERS} (slowest {max(times):.0f} ms)"
+    name = f"Painted answer to a decision of Unlimited, in {ANSWER_MS} ms"
+    return Figure(name, median(times) / ANSWER_MS, "≤ 1", median(times) <= ANSWER_MS, detail)
+
+
+def answer(page: Page, number: int) -> float | None:
+    """Answer what is asked, and return the milliseconds until the next question is painted; None if another seat is asked."""
+    page.locator(".prompt.mine, section.wait .main").first.wait_for()
+    if (next_seat := page.locator("section.wait .main")).is_visible():
+        next_seat.click()
+    page.locator(f".prompt.mine, {ROWS}").first.wait_for()
+    confirm = page.locator(".prompt button.main")
+    if not confirm.count():
+        return took(page, f"{ROWS} button.grow", number)
+    while not confirm.is_enabled():  # a subset or a division: one more, until it is enough
+        page.locator(f"{ROWS} [aria-checked=false], {ROWS} .amount button:last-child").first.click()
+        page.wait_for_function("() => document.querySelector('.prompt [data-judging]') === null")
+    return took(page, ".prompt button.main", 0)
+
+
+def took(page: Page, what: str, number: int) -> float | None:
+    """Click one of these, and return how long it took."""
+    told: float | None = page.evaluate(CLICK, [what, number])
+    return told
+
+
 def figures() -> Iterator[Figure]:
-    """Measure both games, and the lobby on a bad connection."""
+    """Measure both games, the lobby on a bad connection, and an answer at the table."""
     program = next(filter(None, map(shutil.which, BROWSERS)), None)
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as compiled:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
-        yield slow(browser, compiled)
+        with serving(compiled) as address:
+            yield slow(browser, address)
+            yield answered(browser, address)
         for game, name in GAMES.items():
             turn(browser, game, compiled)
             turns = [turn(browser, game, compiled) for _ in range(TURNS)]

@@ -23,6 +23,8 @@ SECONDS = 3.0
 MOMENTS = range(1, 9)
 """The seeds of the battles that are forked and opened."""
 SEEDS = range(1, 6)
+OFTEN = 3
+"""How often a question of attacks must have been answered to be compared: once or twice are chance."""
 ACTIVITIES = {
     **dict.fromkeys(commanding.HABITS, "command"),
     **dict.fromkeys(moving.HABITS, "moving"),
@@ -75,8 +77,8 @@ def figures() -> Iterator[Figure]:
 
 
 def steps_of_attacks() -> Figure:
-    """Compare the steps of attacks after the defender is declared with looking for whom one may attack."""
-    steps: list[float] = []
+    """Compare the steps of attacks with the sight checks of one, question by question; tell of the slowest."""
+    steps: dict[str, list[float]] = {}
     looks: list[float] = []
     for seed in SEEDS:
         game, rng = battle("2026", seed), Rng(seed)
@@ -84,15 +86,34 @@ def steps_of_attacks() -> Figure:
             answer = GAME.habit(game.state, decision, "medium", rng)
             if decision.message.id == "legion-ask-action" and answer == "attack":
                 start = process_time()
-                targets(game.state, Table(game.state), game.state.units[game.state.activating])
+                look_round(game.state)
                 looks.append(process_time() - start)
             start = process_time()
             game.choose(answer)
             if _within_attack(decision, game.decision):
-                steps.append(process_time() - start)
-    ratio = median(steps) / median(looks)
-    detail = f"{1e3 * median(steps):.2f} ms against {1e3 * median(looks):.2f} ms; {1e3 * max(steps):.1f} at most"
-    return Figure("legion: a step of an attack / looking for whom to attack", ratio, "≤ 1", ratio <= 1, detail)
+                steps.setdefault(decision.message.id, []).append(process_time() - start)
+    return slowest_step(steps, looks)
+
+
+def look_round(battle: Battle) -> None:
+    """Make the sight checks that an attack of the active unit needs: whom it may attack, and who of one is obscured."""
+    around, unit = Table(battle), battle.units[battle.activating]
+    found = targets(battle, around, unit)
+    if found:
+        around.obscured(unit.leader, found[0])
+
+
+def slowest_step(steps: dict[str, list[float]], looks: list[float]) -> Figure:
+    """Return how the question of attacks whose answers take longest compares with the sight checks of an attack."""
+    typical = {question: median(times) for question, times in steps.items() if len(times) >= OFTEN}
+    slowest = max(typical, key=lambda question: typical[question])
+    ratio = typical[slowest] / median(looks)
+    detail = (
+        f"{slowest}: {1e3 * typical[slowest]:.2f} ms against {1e3 * median(looks):.2f} ms; "
+        f"{len(typical)} questions, {1e3 * max(map(max, steps.values())):.1f} ms at most"
+    )
+    name = "legion: the slowest question of an attack / its sight checks"
+    return Figure(name, ratio, "≤ 1", ratio <= 1, detail)
 
 
 def _within_attack(decision: Decision, then: Decision | None) -> bool:

@@ -1,7 +1,7 @@
 """`make soak`: every unit of Legion, of both editions, takes part in a battle between bots that is played to its end.
 
 Armies are made of whatever has not fought yet, without rules of army building; the hand and the battle deck are those of an
-army drawn at random. A unit has taken part when it has stood on the battlefield.
+army drawn at random. A unit has taken part when it has stood on the battlefield, a counterpart when the unit that it joined has.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from time import process_time
 
 from tablero.bots import bot
 from tablero.games.legion import cards
-from tablero.games.legion.armies import SKIRMISH, Army, army_to_json
+from tablero.games.legion.armies import SKIRMISH, Army, Entry, army_to_json
 from tablero.games.legion.armies import random as random_army
 from tablero.games.legion.definition import GAME
 from tablero.games.legion.drawing import drawn_entry
@@ -36,11 +36,23 @@ def fielded(edition: str) -> list[cards.Unit]:
     return [card for card in cards.units(edition).values() if card.kind == "unit"]
 
 
+def come_with(card: cards.Unit) -> set[str]:
+    """Return the ids of those that have taken part once a unit has: itself, and its counterpart."""
+    return {card.id, card.counterpart} if card.counterpart else {card.id}
+
+
+def accompanied(entry: Entry) -> Entry:
+    """Return a unit for an army with its counterpart, if it has one."""
+    if not entry.card.counterpart or entry.counterpart is not None:
+        return entry
+    return replace(entry, counterpart=Entry(cards.units(entry.card.edition)[entry.card.counterpart]))
+
+
 def army_of(edition: str, units: list[cards.Unit], rng: Rng) -> Army:
     """Return an army of these units with upgrades drawn at random, and with the cards of a random army."""
     army = random_army(edition, rng, format=SKIRMISH)
     own = [replace(army, faction=card.faction if card.faction in cards.FACTIONS else army.faction) for card in units]
-    entries = [drawn_entry(each, card, rng, plain=False) for each, card in zip(own, units, strict=True)]
+    entries = [accompanied(drawn_entry(each, card, rng, plain=False)) for each, card in zip(own, units, strict=True)]
     return replace(army, entries=tuple(entries))
 
 
@@ -57,7 +69,8 @@ def fought(edition: str, units: list[cards.Unit], seed: int) -> set[str]:
         if decision is None:
             return seen
         game.choose(players[decision.seat].decide(Perspective(game, decision.seat)), decision.seat)
-        seen |= {unit.card.id for unit in game.state.units if unit.place == ON_BATTLEFIELD}
+        there = [unit for unit in game.state.units if unit.place == ON_BATTLEFIELD]
+        seen |= {unit.card.id for unit in there} | {unit.joined.id for unit in there if unit.joined is not None}
     raise RuntimeError(f"the battle {seed} of edition {edition} does not end")
 
 
@@ -70,7 +83,7 @@ def musters(edition: str, seed: int) -> Iterator[tuple[int, list[str]]]:
         seed += 1
         for card in now:
             tries[card.id] += 1
-        absent = [card for card in now if card.id not in seen]
+        absent = [card for card in now if not come_with(card) <= seen]
         waiting = waiting[len(now) :] + [card for card in absent if tries[card.id] < TRIES]
         yield len(waiting), [card.full_name for card in absent if tries[card.id] == TRIES]
 
@@ -89,7 +102,9 @@ def main() -> None:
             missing += [f"{name} ({edition})" for name in never]
             print(f"{edition}: {battles} battles, {left} units left", flush=True)
         print(
-            f"{edition}: {len(fielded(edition))} units, {battles} battles, {process_time() - start:.0f} s", flush=True
+            f"{edition}: {len(cards.units(edition))} units and counterparts, {battles} battles, "
+            f"{process_time() - start:.0f} s",
+            flush=True,
         )
     if missing:
         sys.exit(f"never on the battlefield: {', '.join(missing)}")

@@ -34,7 +34,7 @@ from tablero.server.service import Options, Service
 from tablero.server.tables import Table as Live
 from tablero.server.terms import Seat, Terms
 
-STAGES = (200, 300, 400, 425, 450, 500, 600)
+STAGES = (200, 300, 400, 425, 450, 500, 600, 700, 850, 1000)
 """How many games are played at once, from one stage to the next, until there are too many."""
 WORKERS = os.cpu_count() or 1
 WANTED = 800

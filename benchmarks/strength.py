@@ -3,8 +3,8 @@
 Run with: python -m benchmarks.strength [GAME [BOT BOT]] [--games N] [--seats N] [--evaluation FILE] [--table]
 
 Every game is a line in build/strength, so that a run that was stopped goes on where it was, and pairs can be played at the same
-time; other rules or habits start from the beginning. Seats are swapped from game to game, with the same decks or armies and the
-same chance.
+time; on another machine it goes on from docs/strength.parquet. Other rules or habits start from the beginning.
+Seats are swapped from game to game, with the same decks or armies and the same chance.
 Armies are small: of 500 points in Warhammer 40,000, and of the skirmish format in Legion, in both editions.
 `--table` plays nothing: it writes the table of what is there, and all games as docs/strength.parquet. What was written of a game
 of which nothing is there stays, with the commit that it was played by. With `--evaluation` the first bot of a pair judges
@@ -127,6 +127,7 @@ def play(
     winners = {who[seat] for seat in game.outcome.winners}
     return {
         "game": name,
+        "rules": digest(name),
         "first": pair[0],
         "second": pair[1],
         "seats": seats,
@@ -158,10 +159,23 @@ def path_of(name: str, pair: tuple[str, str], seats: int, evaluation: Evaluation
 
 
 def kept(name: str, pair: tuple[str, str], seats: int, evaluation: Evaluation | None = None) -> list[dict[str, Any]]:
-    """Return the games of a pair that are there; a last line that was cut short is not."""
+    """Return the games of a pair that are there, here or in the document; a last line that was cut short is not."""
     path = path_of(name, pair, seats, evaluation)
-    lines = path.read_text().split("\n")[:-1] if path.exists() else []
-    return [json.loads(line) for line in lines]
+    if path.exists():
+        return [json.loads(line) for line in path.read_text().split("\n")[:-1]]
+    if evaluation is not None:
+        return []
+    wanted = {"game": name, "rules": digest(name), "first": pair[0], "second": pair[1], "seats": seats}
+    return sorted((row for row in documented() if wanted.items() <= row.items()), key=lambda row: row["number"])
+
+
+@cache
+def documented() -> list[dict[str, Any]]:
+    """Return the games that docs/strength.parquet has."""
+    import pyarrow.parquet as pq
+
+    rows: list[dict[str, Any]] = pq.read_table(RAW).to_pylist() if RAW.exists() else []
+    return [{"rules": None, **row} for row in rows]  # older games don't say which rules they were played by
 
 
 def run(name: str, pair: tuple[str, str], seats: int, games: int, evaluation: Evaluation | None = None) -> None:
@@ -285,8 +299,7 @@ def write_raw() -> None:
 
     rows = [row for name in NAMES for pair, seats in series(name) for row in kept(name, pair, seats)]
     played = {row["game"] for row in rows}
-    old = pq.read_table(RAW).to_pylist() if RAW.exists() else []
-    rows = [*(row for row in old if row["game"] not in played), *rows]
+    rows = [*(row for row in documented() if row["game"] not in played), *rows]
     if rows:
         pq.write_table(pa.Table.from_pylist(rows), RAW)
 

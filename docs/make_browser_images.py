@@ -30,12 +30,14 @@ BROWSERS = ("chromium", "google-chrome", "chromium-browser")
 SIZES = {"wide": {"width": 1280, "height": 800}, "phone": {"width": 360, "height": 740}}
 THEMES = {"es": "dark", "en": "light"}
 QUALITY = 66
-MOST = 4_000_000
+MOST = 6_000_000
 """Bytes of all pictures together."""
 
 NAMES = ("Ana", "Luis", "Marta", "Teo")
 PATIENCE = 300.0
 """Seconds that playing to a picture may take."""
+SEEDS = 10
+"""How many games are tried until one comes to what is to be seen."""
 SLOW = 20_000
 """Milliseconds that anything may take to be shown."""
 
@@ -45,6 +47,10 @@ Act = Callable[[Page, bool], None]
 
 def nothing(page: Page, phone: bool) -> None:
     """Do nothing more before the picture is taken."""
+
+
+ANALYSED = 120_000
+"""Milliseconds that looking back at a game may take."""
 
 
 class Screen(NamedTuple):
@@ -65,7 +71,20 @@ class Stage:
         self._stack = stack
 
     def table(self, game: str, seats: int, wanted: Wanted, seed: int, **more: Any) -> str:
-        """Return a table at which Ana is asked what is wanted, or whose game is over."""
+        """Return a table at which Ana is asked what is wanted: of this seed, or of the first after it where that comes."""
+        for one in range(seed, seed + SEEDS):
+            id = self._table(game, seats, wanted, one, **more)
+            if wanted is never or not self._over(id):
+                return id
+        raise LookupError(f"{game}: none of {SEEDS} games comes to what {wanted.__name__} wants")
+
+    def _over(self, id: str) -> bool:
+        table = asyncio.run_coroutine_threadsafe(self.server.service.tables.table(id), self.server.loop).result(
+            PATIENCE
+        )
+        return table.game is None or table.game.outcome is not None
+
+    def _table(self, game: str, seats: int, wanted: Wanted, seed: int, **more: Any) -> str:
         journal.Entropy = lambda: Rng(seed)  # type: ignore[misc, assignment]
         kinds = [{"kind": "me"}, *({"kind": "link"} for _ in range(seats - 1))]
         body = {"game": game, "seats": kinds, "name": NAMES[0], **more}
@@ -235,7 +254,7 @@ def screens(stage: Stage) -> Iterator[tuple[str, Callable[[], Screen]]]:
         return Screen(f"#/replay/{finished()}?moment=60&seat=0", ".replay .controls")
 
     def end() -> Screen:
-        return Screen(f"#/end/{finished()}", "main h1")
+        return Screen(f"#/end/{finished()}", "#turned")
 
     draft = {"settings": {"format": "draft"}}
     clock = {"clock": {"start": 25 * 60_000, "increment": 15_000}}
@@ -300,8 +319,8 @@ def take(browser: Browser, stage: Stage, name: str, screen: Screen) -> int:
         for size in SIZES:
             with visitor(browser, stage, lang, size) as page:
                 page.goto(f"{stage.url}/{screen.path}")
-                page.locator(screen.ready).first.wait_for()
-                page.wait_for_load_state("networkidle")
+                page.locator(screen.ready).first.wait_for(timeout=ANALYSED)
+                page.wait_for_function("document.fonts.status === 'loaded'")
                 screen.act(page, size == "phone")
                 page.wait_for_timeout(400)
                 picture = Image.open(io.BytesIO(page.screenshot()))

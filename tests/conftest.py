@@ -32,8 +32,8 @@ WAITING = ("browser", "server")
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """Run three processes more than there are processors: one waits for browsers most of the time, two for servers."""
-    return (os.cpu_count() or 1) + 3
+    """Run two processes more than there are processors: one waits for browsers most of the time, one for servers."""
+    return (os.cpu_count() or 1) + 2
 
 
 def pytest_collection(session: pytest.Session) -> None:
@@ -53,10 +53,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     Each is given a part of all tests, in order, and takes from the others when it has done its own.
     """
     share = len(items) // worker_of(config).get("workercount", 1)
-    waiting = [[item for item in items if item.path.is_relative_to(TESTS / folder)] for folder in WAITING]
+    waiting = [[item for item in items if item.nodeid.startswith(f"tests/{folder}/")] for folder in WAITING]
     if share == len(items) or len(waiting[0]) > share:
         return
-    others = [item for item in items if not any(item.path.is_relative_to(TESTS / folder) for folder in WAITING)]
+    others = [item for item in items if not item.nodeid.startswith(tuple(f"tests/{folder}/" for folder in WAITING))]
     beside = share - len(waiting[0])
     items[:] = [*waiting[0], *others[:beside], *waiting[1], *others[beside:]]
 

@@ -88,5 +88,5 @@ export default defineConfig({
   server: { proxy: { "/api": "http://127.0.0.1:8000", "/ws": { target: "ws://127.0.0.1:8000", ws: true } } },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   // A whole table is drawn in some tests: on a busy machine that may take a while.
-  test: { include: ["tests/**/*.test.ts"], environment: "jsdom", setupFiles: ["tests/texts.ts"], testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 },
+  test: { include: ["tests/**/*.test.ts"], environment: "jsdom", setupFiles: ["tests/texts.ts"], testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2, isolate: false },
 });

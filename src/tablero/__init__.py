@@ -130,7 +130,7 @@ def words(game: Game[Any], lang: str = "en", names: Sequence[str] = ()) -> Words
 
     >>> game = new("swu", seed=7)
     >>> words(game, "es").question()
-    '¿Quién juega el primer turno y tiene la iniciativa?'
+    '¿Quién empieza, con la iniciativa?'
     >>> words(game, "es", names=["Ana"]).options()
     ['Ana', 'Jugador 2']
     """

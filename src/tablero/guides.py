@@ -123,7 +123,8 @@ class Guide:
         if seen.decision is None:
             raise BadGuide(f"{step.say}: the learner is asked nothing after {step.at} events")
         described = [message_to_json(one) for one in seen.described()]
-        return [*shown[:-1], {**shown[-1], "decision": seen.decision.drawn(), "described": described}]
+        asked = {"decision": seen.decision.drawn(), "rule": seen.rule or None, "described": described}
+        return [*shown[:-1], {**shown[-1], **asked}]
 
     def game(self, number: int) -> Game[Any]:
         """Return the game at a step."""
@@ -190,7 +191,8 @@ def _moment(game: Game[Any], seat: int, kept: int, lines: list[Json]) -> Json:
     outcome = None if game.outcome is None else game.outcome.to_json()
     told = {"seat": seat, "question": game.question, "waiting": [part.seat for part in game.decisions]}
     seen = {"view": game.view(seat), "outcome": outcome, "step": game.step, "kept": kept, "log": lines}
-    return {**told, **seen, "decision": None, "described": []}
+    rule = Perspective(game, None).rule or None
+    return {**told, **seen, "decision": None, "rule": rule, "described": []}
 
 
 def _together(early: list[Json], late: list[Json]) -> list[Json]:

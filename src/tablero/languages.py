@@ -23,6 +23,9 @@ VARIABLE = "TABLERO_LANGUAGES"
 
 _CODE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]+)*")
 
+_LONGEST = 40
+"""More than that of a locale is not looked at: anybody may send one to a server."""
+
 LANGUAGES = tuple(sorted(path.stem for path in FOLDER.glob("*.ftl") if _CODE.fullmatch(path.stem)))
 """The languages in which everything in the project is said."""
 
@@ -53,11 +56,13 @@ def closest(wanted: Iterable[str]) -> str:
     >>> closest(["de_DE.UTF-8", "es_MX.UTF-8"]), closest(["C"])
     ('es', 'en')
     """
-    there = languages()
+    there = {lang.lower(): lang for lang in languages()}
     for locale in wanted:
-        code = re.split(r"[-_.@;]", locale.strip())[0].lower()
-        if code in there:
-            return code
+        code = re.split(r"[.@;]", locale.strip()[:_LONGEST])[0].replace("_", "-").lower()
+        while code and code not in there:
+            code = code.rpartition("-")[0]
+        if code:
+            return there[code]
     return ENGLISH
 
 
@@ -65,6 +70,22 @@ def default_language() -> str:
     """Return the language of the environment, as the system's own commands find it."""
     names = ("LC_ALL", "LC_MESSAGES", "LANG")
     return closest([next((value for name in names if (value := os.environ.get(name))), ENGLISH)])
+
+
+def written(path: Path) -> str:
+    """Return what somebody wrote into a file of a language; the mark that some editors begin a file with is no part of it."""
+    try:
+        return path.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError as error:
+        wrong(path, error)
+        return path.read_text(encoding="utf-8-sig", errors="replace")
+
+
+def wrong(path: Path, error: Exception) -> None:
+    """Warn of a file of a language that can't be read as it should be: what it fails to say is said in English."""
+    import logging  # only now: most commands have nothing to warn of
+
+    logging.getLogger(__name__).warning("%s: %s", path, error)
 
 
 def _roots() -> list[Path]:

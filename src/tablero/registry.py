@@ -87,7 +87,7 @@ def in_english(reason: Reason) -> str:
 
 
 def _prefixes(message: Message) -> Iterator[str]:
-    """Yield what the ids of a message and of those in it begin with: a game's texts begin with its name."""
+    """Yield the first word of every id in a message: the ids of a game begin with its name."""
     yield message.id.partition("-")[0]
     for _, arg in message.args:
         for part in arg if isinstance(arg, tuple) and not isinstance(arg, Message) else (arg,):

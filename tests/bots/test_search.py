@@ -260,7 +260,12 @@ def test_what_is_hidden_makes_no_difference(choices: int, kind: type[SearchBot])
     ("seed", "choices", "by_habit", "answer"),
     [
         (6, 17, ("use", "leader", 1, 0), "initiative"),  # a Shield for a unit played in this phase: there is none
-        (5, 68, ("use", "leader", 53, 1), ("use", "leader", 53, 0)),  # Luke has 1 HP left, and Vader can deal 1 damage
+        (
+            1,
+            61,
+            ("use", "leader", 53, 1),
+            ("use", "leader", 53, 0),
+        ),  # an enemy has 1 HP left, and Vader can deal 1 damage
     ],
 )
 def test_a_glance_shows_what_an_ability_does(seed: int, choices: int, by_habit: Option, answer: Option) -> None:

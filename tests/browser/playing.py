@@ -22,7 +22,7 @@ PATIENCE = 90_000
 GAMES = {
     "swu": "Star Wars: Unlimited",
     "rebellion": "Star Wars: Rebellion",
-    "swu-match": "Star Wars: Unlimited, match",
+    "swu-match": "Star Wars: Unlimited, matches and limited",
     "wh40k": "Warhammer 40,000",
     "legion": "Star Wars: Legion",
 }
@@ -93,14 +93,16 @@ def play(page: Page, act: Player, rng: Random, most: int) -> int:
     return most
 
 
-def play_together(pages: dict[str, Page], act: Player, rng: Random, most: int) -> int:
-    """Let whoever is asked of these people answer until the game is over, or so often; return how often."""
+def play_together(
+    pages: dict[str, Page], act: Player, rng: Random, most: int, until: Callable[[], bool] = lambda: False
+) -> int:
+    """Let whoever is asked of these people answer until the game is over or something is seen, or so often; return how often."""
     names, given = list(pages), 0
     answered = dict.fromkeys(names, "")
     name = names[0]
     while given < most:
         told = _told(pages[name], answered[name], names)
-        if "over" in told:
+        if "over" in told or until():
             break
         if "other" in told:
             name = told["other"]

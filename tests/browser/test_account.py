@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
@@ -20,6 +21,7 @@ def enter(page: Page, name: str, password: str, new: bool = False) -> None:
     page.locator("main form button[type=submit]").click()
 
 
+@pytest.mark.long
 def test_an_account_is_its_owner_s_own(server: str, visit: Visit) -> None:
     here = visit(f"{server}/#/account", refused=True)
     enter(here, "Macarena", "password1", new=True)

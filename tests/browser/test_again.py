@@ -37,7 +37,7 @@ def question(page: Page) -> str:
     return page.locator(ASKED).get_attribute("data-question") or ""
 
 
-@pytest.mark.parametrize("with_key", [False, True])
+@pytest.mark.parametrize("with_key", [False, pytest.param(True, marks=pytest.mark.long)])
 def test_guards_are_posted_as_the_last_time(raid: str, visit: Visit, with_key: bool) -> None:
     """The warden posts guards every round; nothing else is asked of this seat."""
     page = visit(raid)

@@ -68,7 +68,7 @@ def test_the_end_of_a_game_is_a_screen(server: str, visit: Visit, viewport: dict
     curve = page.get_by_role("region", name="Chances of winning")
     expect(curve.locator("svg path.line")).to_have_count(1, timeout=LOOKED_AT)
     expect(page.locator("progress")).to_have_count(0, timeout=LOOKED_AT)
-    worst = page.get_by_role("region", name="What cost most").locator("ol > li")
+    worst = page.get_by_role("region", name="Costliest choices").locator("ol > li")
     expect(worst.first).to_contain_text(re.compile(r"Chosen: .*\d+\s?% to win.*Better: .*\d+\s?% to win", re.DOTALL))
     assert curve.locator(".mark").count() == worst.count()
     if viewport == PHONE:

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from browser.conftest import PHONE, Visit
-from browser.playing import PATIENCE, must, new_table
+from browser.playing import PATIENCE, given_up, must, new_table
 from browser.test_full_boards import whole
 from swu.scenes import Scene
 from tablero.games.swu import GAME
@@ -36,7 +36,8 @@ def father_asks() -> dict[str, Any]:
     scene.act("player1", "pass").act("player2", "play", FATHER, "atst")
     question = scene.question
     described = [message_to_json(GAME.describe(scene.table, question, option)) for option in scene.options]
-    return {"view": GAME.view(scene.table, 0), "decision": question.drawn(), "described": described, "waiting": [0]}
+    told = {"rule": GAME.rule_behind(scene.table, question), "described": described, "waiting": [0]}
+    return {"view": GAME.view(scene.table, 0), "decision": question.drawn(), **told}
 
 
 def opened(visit: Visit, server: str, **options: Any) -> Page:
@@ -91,6 +92,39 @@ def test_the_question_mark_opens_the_rule_that_the_question_is_put_by(
     found = page.locator("dialog li code")
     expect(found).to_have_count(1)
     expect(found).to_contain_text(rule)
+
+
+def rule_opened(page: Page) -> str:
+    """Return the one rule that the drawer shows."""
+    found = page.locator("dialog li code")
+    expect(found).to_have_count(1)
+    return found.inner_text()
+
+
+@pytest.mark.parametrize("way", ["button", "key"])
+def test_the_question_of_a_card_has_a_rule_too(server: str, visit: Visit, way: str) -> None:
+    page = opened(visit, server)
+    if way == "button":
+        page.locator(".prompt .help").click()
+    else:
+        page.keyboard.press("?")
+    assert rule_opened(page) == "swu:8.33.1"
+
+
+def test_where_nothing_is_asked_and_in_a_replay_the_question_mark_opens_the_rule_of_the_phase(
+    server: str, visit: Visit
+) -> None:
+    page = visit(server)
+    page.locator(".game").first.wait_for()
+    page.goto(f"{server}/#/replay/{given_up(page, server)}")
+    expect(page.get_by_text(re.compile(r"Moment 0 of"))).to_be_visible()
+    page.keyboard.press("?")
+    assert rule_opened(page) == "swu:5.2.1"
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator(".over")).to_be_visible()
+    page.keyboard.press("?")
+    assert rule_opened(page) in ("swu:5.4.1", "swu:5.5.1")
 
 
 def test_in_spanish_both_answers_say_it_too(server: str, visit: Visit) -> None:

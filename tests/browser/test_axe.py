@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.conftest import PHONE, ROOT, WIDE, Visit, leave_out
-from browser.playing import Wanted, at_moment, given_up, in_list, may_activate, must, never, play, set_up
+from browser.playing import Wanted, at_moment, given_up, in_list, may_activate, must, never, new_table, play, set_up
 from tablero.guides import guide
 
 pytestmark = pytest.mark.long
@@ -102,6 +102,11 @@ def hint(page: Page) -> None:
 def draft(page: Page, server: str) -> None:
     set_up(page, "swu-match", Seat_2="Bot", Format="Draft")
     play(page, in_list, Random(1), 5)
+
+
+def opening(page: Page, server: str) -> None:
+    page.goto(f"{server}/#/table/{new_table(page, 'rebellion', 'random', 'me')}")
+    page.locator(".tray .unit").first.wait_for()
 
 
 def waiting(page: Page, server: str) -> None:
@@ -252,8 +257,10 @@ SCREENS: dict[str, Callable[[Page, str], None]] = {
     "learn swu": lesson("swu", 2),
     "learn rebellion": lesson("rebellion", 4),
     "learn wh40k": lesson("wh40k", 4),
+    "learn legion": lesson("legion", 2),
     "learned": learned,
     "rebellion": game("rebellion", TURN),
+    "rebellion opening": opening,
     "rebellion place": game("rebellion", may_activate, place),
     "rebellion log": game("rebellion", TURN, tab("Log")),
     "rebellion text": game("rebellion", TURN, key("t", ".board .words")),

@@ -18,6 +18,8 @@ SIZES = {"wide": (1440, 900), "laptop": (1280, 720), "phone": (390, 844)}
 UNITS, UPGRADES, LEAST = 7, 3, 24
 HEAPED = ("ground",) * UNITS
 SPREAD = ("ground", "space") * (UNITS // 2) + ("ground",)
+ALIKE = ("alike",) * UNITS
+"""Equal units on the ground without upgrades, as tokens are: they lie in piles."""
 
 PARTS = 20
 """How often the page is looked at on the way from its top to its end."""
@@ -66,6 +68,16 @@ MEASURE = """(least) => {
 }"""
 
 
+BEGINS = """async () => {
+  for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame); // a panel folds when it knows the size
+  const panel = document.querySelector("aside");
+  const dock = getComputedStyle(panel).position === "static" ? innerHeight : panel.getBoundingClientRect().top;
+  const nearside = document.querySelector(".nearside").getBoundingClientRect();
+  return [nearside.top, nearside.bottom, document.querySelector(".hand").getBoundingClientRect().top, dock];
+}"""
+"""Where one's own side begins and ends, where one's hand begins, and where what can be seen ends."""
+
+
 def printed() -> dict[str, Any]:
     """Return what is printed on cards that were played."""
     cards: dict[str, Any] = json.loads(gzip.decompress((FIXTURES / "swu-states.json.gz").read_bytes()))["cards"]
@@ -108,14 +120,22 @@ def unit(number: int, arena: str, seat: int) -> dict[str, Any]:
     }
 
 
+def units(seat: int, arenas: tuple[str, ...]) -> list[dict[str, Any]]:
+    """Return the units of a player."""
+    first = 5000 + 100 * seat
+    if arenas == ALIKE:
+        one = {**unit(first, "ground", seat), "upgrades": []}
+        return [{**one, "id": first + i, "card": first + i} for i in range(UNITS)]
+    return [unit(first + i, arena, seat) for i, arena in enumerate(arenas)]
+
+
 def crowded(message: str, arenas: tuple[str, ...]) -> str:
     """Put units on the table that a message tells of."""
     told = json.loads(message)
     if told.get("t") != "state" or not (told.get("view") or {}).get("players"):
         return message
     for player in told["view"]["players"]:
-        seat = player["seat"]
-        player["units"] = [unit(5000 + 100 * seat + i, arena, seat) for i, arena in enumerate(arenas)]
+        player["units"] = units(player["seat"], arenas)
     keys = {
         key
         for one in told["view"]["players"]
@@ -150,7 +170,7 @@ def full_table(visit: Visit, server: str, seats: int, arenas: tuple[str, ...]) -
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("arenas", [HEAPED, SPREAD], ids=["heaped", "spread"])
+@pytest.mark.parametrize("arenas", [HEAPED, SPREAD, ALIKE], ids=["heaped", "spread", "alike"])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_nothing_lies_over_anything(visit: Visit, server: str, seats: int, arenas: tuple[str, ...]) -> None:
     page = full_table(visit, server, seats, arenas)
@@ -162,4 +182,22 @@ def test_nothing_lies_over_anything(visit: Visit, server: str, seats: int, arena
             found = page.evaluate(MEASURE, LEAST)
             seen |= set(found["things"])
             assert (name, part, found["small"], found["over"], found["wide"]) == (name, part, [], [], 0)
-        assert sum(one.startswith("upgrade:") for one in seen) == seats * UNITS * UPGRADES
+        upgrades = 0 if arenas == ALIKE else UPGRADES
+        assert sum(one.startswith("upgrade:") for one in seen) == seats * UNITS * upgrades
+        assert sum(one.startswith("unit:") for one in seen) == seats * UNITS
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("arenas", [HEAPED, ALIKE], ids=["heaped", "alike"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_ones_own_side_begins_above_the_fold(visit: Visit, server: str, seats: int, arenas: tuple[str, ...]) -> None:
+    page = full_table(visit, server, seats, arenas)
+    for name, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SCROLL, 0)
+        top, bottom, hand, fold = page.evaluate(BEGINS)
+        assert top <= fold - LEAST, name
+        if name != "phone":  # there the hand too stays in sight
+            assert bottom <= fold + 1, name
+        elif seats == 2:
+            assert hand <= fold - LEAST

@@ -58,6 +58,7 @@ def test_a_whole_guide_is_played_by_clicking(server: str, visit: Visit, game: st
     for number, step in enumerate(steps):
         expect(page.get_by_role("heading", name=said["step"].format(n=number + 1, count=len(steps)))).to_be_visible()
         if step.want == "read":
+            expect(page.locator(".prompt")).to_have_count(0)  # nobody is waited for
             page.get_by_role("button", name=said["finish" if number == len(steps) - 1 else "next"], exact=True).click()
         else:
             answer(page, game, number)
@@ -92,7 +93,7 @@ def test_a_guide_fits_a_phone(server: str, visit: Visit) -> None:
     fits(page)
 
 
-@pytest.mark.parametrize("viewport", [PHONE, {"width": 1280, "height": 720}])
+@pytest.mark.parametrize("viewport", [PHONE, pytest.param({"width": 1280, "height": 720}, marks=pytest.mark.long)])
 @pytest.mark.parametrize(
     "say", ["legion-guide-card", "legion-guide-weapons", "legion-guide-dodge", "legion-guide-tool"]
 )
@@ -103,6 +104,14 @@ def test_what_a_step_is_about_is_in_sight(server: str, visit: Visit, viewport: d
     expect(page.locator(".step .say")).to_be_visible()
     page.wait_for_function(RINGED)
     expect(page.locator(".step .say")).to_be_in_viewport(ratio=0.9)
+
+
+def test_cards_over_the_map_begin_below_its_edge_however_high_the_panel_is(server: str, visit: Visit) -> None:
+    number = next(i for i, step in enumerate(guide("rebellion").steps) if step.say == "rebellion-guide-assign")
+    page = visit(f"{server}/#/learn/rebellion?step={number}", viewport={"width": 390, "height": 844})
+    page.wait_for_function(RINGED)
+    tops = [page.locator(one).evaluate("(one) => one.getBoundingClientRect().top") for one in (".drawer", ".stage")]
+    assert tops[0] >= tops[1]
 
 
 RINGED = """() => {

@@ -5,17 +5,19 @@ from __future__ import annotations
 import json
 import re
 from random import Random
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from browser.commanding import EDITIONS, GAME, TOOL, TOWARD, WALKER, answer, placing, put, sit, small, until
 from browser.conftest import Visit
 from browser.fielding import CONFIRM, FOUND, MOVERS, PLANE, SIZES, TOLD, drag, middle, settled, spot, stand, visiting
-from browser.playing import asked, game_card, invited, must, play_together, sit_down
+from browser.playing import asked, fast_forward, game_card, invited, must, new_table, play_together, sit_down
 from browser.test_axe import RUN, axe
+from tablero.kernel import Rng
 
-BOTH = pytest.mark.parametrize("edition", EDITIONS)
+BOTH = pytest.mark.parametrize("edition", [EDITIONS[0], pytest.param(EDITIONS[1], marks=pytest.mark.long)])
 PLACED = re.compile("Where (does|is) ")
 
 
@@ -70,16 +72,28 @@ def test_a_walker_slides_along_a_tool_that_is_dragged_and_bent(server: str, visi
     expect(page.locator("g.model.seat-0")).not_to_have_count(0)
 
 
-def test_two_browsers_see_the_same_but_for_each_others_hands(server: str, visit: Visit) -> None:
+@pytest.mark.long
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_two_browsers_see_the_same_but_for_each_others_hands_until_each_has_activated_a_unit(
+    server: str, visit: Visit, edition: str
+) -> None:
     ana = visiting(visit, server)
-    made = invited(ana, GAME, "me", "link", edition="2023", terrain="settlement", armies=small("2023"))
+    made = invited(ana, GAME, "me", "link", edition=edition, terrain="settlement", armies=small(edition))
     link = next(filter(None, made["links"]))
     berta = visit(f"{server}/{link.lstrip('/')}", viewport={"width": 1280, "height": 720})
     frames: list[str] = []
     berta.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
     sit_down(berta, "Berta")
     ana.goto(f"{server}/#/table/{made['table']}")
-    play_together({"Ana": ana, "Berta": berta}, answer, Random(3), 14)
+
+    def activated(seat: int) -> Locator:
+        return berta.locator(f".army.seat-{seat} .sign.order-facedown")
+
+    play_together(
+        {"Ana": ana, "Berta": berta}, answer, Random(3), 90, lambda: all(activated(seat).count() for seat in (0, 1))
+    )
+    for seat in (0, 1):
+        expect(activated(seat).first).to_have_text("✓")
     told = [json.loads(frame) for frame in frames]
     views = [state["view"] for state in told if state.get("t") == "state" and state.get("view")]
     assert views
@@ -104,6 +118,7 @@ def test_the_keyboard_alone_sets_a_unit_up(server: str, visit: Visit, edition: s
     assert asked(page, now.question) is not None
 
 
+@pytest.mark.long
 def test_a_miniature_by_itself_is_told_why_not_and_a_unit_shows_its_card_and_ranges(server: str, visit: Visit) -> None:
     page = sit(visit, server, "2023")
     placing(page, Random(2))
@@ -123,6 +138,40 @@ def test_a_miniature_by_itself_is_told_why_not_and_a_unit_shows_its_card_and_ran
     expect(page.locator(".field-panel .card")).to_have_count(7)
     page.get_by_role("button", name="Mission", exact=True).click()
     expect(page.locator(".field-panel")).to_contain_text("Objective")
+    expect(page.locator(".field-panel .scores")).to_contain_text("1 victory token at the end of rounds 2 and 4")
+    expect(page.get_by_text("Setup: One objective token at the centre")).to_be_hidden()
+    summary = page.locator(".field-panel summary").first
+    box = summary.bounding_box()
+    assert box is not None
+    assert box["height"] >= 24
+    summary.focus()
+    summary.press("Enter")
+    expect(page.get_by_text("Setup: One objective token at the centre")).to_be_visible()
+
+
+def may_follow_an_order(state: Any) -> bool:
+    """Tell whether it is a turn of the first seat, which has a unit with a faceup Order."""
+    ordered = [unit for unit in state["view"]["units"] if unit["seat"] == 0 and unit["order"] == "faceup"]
+    return bool(ordered) and state["decision"]["ask"]["id"] == "legion-ask-turn"
+
+
+@pytest.mark.long
+def test_a_unit_shows_its_order_its_ranges_its_cohesion_and_what_it_sees(server: str, visit: Visit) -> None:
+    page = visiting(visit, server)
+    table = new_table(page, GAME, "me", "random", edition="2023", terrain="settlement", armies=small("2023"))
+    fast_forward(page, table, may_follow_an_order, Rng(7))  # all units are deployed before the first round
+    page.goto(f"{server}/#/table/{table}")
+    must(page)
+    own, enemy = page.locator(".army.seat-0 button"), page.locator(".army.seat-1 button")
+    expect(page.locator(".army.seat-0 .sign.order-faceup").first).to_have_text("▣")
+    own.nth(1).click()
+    expect(page.locator("rect.range")).to_have_count(5)
+    assert page.locator(".rangename").all_text_contents() == ["1", "2", "3", "4", "5"]
+    expect(page.locator("path.cohesion")).to_have_count(1)
+    enemy.nth(1).hover()
+    expect(page.locator(".field-seen").last).to_contain_text(
+        re.compile(r"range \d \([\d.]+″\).* of \d+ miniatures see it.*(no|light|heavy) cover")
+    )
 
 
 @BOTH
@@ -140,6 +189,7 @@ def test_a_phone_sets_a_unit_up_by_touch(server: str, visit: Visit, edition: str
     assert asked(page, now.question) is not None
 
 
+@pytest.mark.long
 def test_words_alone_are_enough(server: str, visit: Visit) -> None:
     page = sit(visit, server, "2026")
     now = placing(page, Random(5))

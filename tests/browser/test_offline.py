@@ -8,11 +8,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
-from browser.playing import at_moment, never
+from browser.playing import PATIENCE, at_moment, never
 
 pytestmark = pytest.mark.long
 
-CONTROLLED = "() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
+CONTROLLED = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
+ALL_BOOKS = """caches.open("shared").then((one) => one.keys())
+  .then((all) => all.filter((one) => one.url.includes("/api/rulebooks/")).length === 5)"""
 IMAGE = """(path) => new Promise((done) => {
   const image = new Image();
   image.onload = () => done([image.naturalWidth, image.naturalHeight]);
@@ -21,10 +23,16 @@ IMAGE = """(path) => new Promise((done) => {
 })"""
 
 
+def until(page: Page, promised: str) -> None:
+    """Wait until this is promised to be true; a promise by itself is true at once for who waits for a function."""
+    tries = "while (!(await {})) await new Promise((done) => setTimeout(done, 50));"
+    page.wait_for_function(f"async () => {{ {tries.format(promised)} return true; }}", timeout=PATIENCE)
+
+
 def installed(visit: Visit, at: str) -> Page:
     """Return a page that a service worker looks after."""
     page = visit(at, cut=True, service_workers="allow")
-    page.wait_for_function(CONTROLLED)
+    until(page, CONTROLLED)
     return page
 
 
@@ -65,17 +73,49 @@ def test_a_replay_that_is_kept_plays_without_a_network(server: str, visit: Visit
     expect(page.get_by_text("You are offline.")).to_have_count(0)
 
 
+def test_the_rulebooks_are_at_hand_without_a_network(server: str, visit: Visit) -> None:
+    page = installed(visit, server)
+    until(page, ALL_BOOKS)
+    page.context.set_offline(True)
+    page.goto(f"{server}/#/rules")
+    box, status = page.get_by_role("searchbox"), page.get_by_role("status").last
+    box.fill("bounty")
+    expect(page.locator("li code").first).to_contain_text("swu:")
+    expect(status).to_contain_text("You are offline: this is from the rulebooks on this device.")
+    expect(status).not_to_contain_text("Nothing found")
+    box.fill("legion26:core.01")
+    expect(page.locator("li code")).to_have_text(["legion26:core.01"])
+    page.evaluate("() => caches.delete('shared')")
+    box.fill("ambush")
+    expect(status).to_have_text("You are offline, and this rulebook is not on this device yet.")
+    page.context.set_offline(False)
+    box.fill("ambush ")
+    box.fill("ambushes")
+    expect(status).not_to_contain_text("offline")
+
+
+def test_the_lobby_is_painted_before_any_rulebook_is_asked_for(server: str, visit: Visit) -> None:
+    page = visit(f"{server}/healthz", cut=True, refused=True, service_workers="allow")
+    asked: list[str] = []
+    page.context.on("request", lambda request: asked.append(request.url.removeprefix(server)))
+    page.goto(server)
+    expect(page.locator(".game button.main").first).to_be_enabled()
+    before = [one for one in asked if "rulebooks" in one]
+    until(page, ALL_BOOKS)
+    assert before == []
+
+
 def test_what_was_kept_is_gone_for_whoever_comes_after_a_sign_out(server: str, visit: Visit) -> None:
     page = installed(visit, server)
     page.evaluate("() => fetch('/api/rules?q=attack&lang=en')")
-    page.wait_for_function("() => caches.open('own').then((one) => one.keys()).then((all) => all.length === 1)")
+    until(page, "caches.open('own').then((one) => one.keys()).then((all) => all.length === 1)")
     page.goto(f"{server}/#/account")
     page.get_by_label("Your name").fill("Keeper")
     page.get_by_role("button", name="New account").click()
     page.get_by_label("Password").fill("a long secret of mine")
-    page.get_by_role("button", name="Make an account").click()
+    page.get_by_role("button", name="Create an account").click()
     page.get_by_role("button", name="Sign out", exact=True).click()
-    page.wait_for_function("() => caches.has('own').then((there) => !there)")
+    until(page, "caches.has('own').then((there) => !there)")
 
 
 def test_a_new_version_is_not_held_back_by_what_is_kept(server: str, visit: Visit) -> None:
@@ -83,6 +123,6 @@ def test_a_new_version_is_not_held_back_by_what_is_kept(server: str, visit: Visi
     page.evaluate("() => caches.open('shell-old').then((one) => one.put('/', new Response('old')))")
     page.evaluate("() => navigator.serviceWorker.getRegistration().then((one) => one.unregister())")
     page.reload()
-    page.wait_for_function(CONTROLLED)
-    page.wait_for_function("() => caches.has('shell-old').then((there) => !there)")
+    until(page, CONTROLLED)
+    until(page, "caches.has('shell-old').then((there) => !there)")
     expect(page.locator(".game").first).to_be_visible()

@@ -26,6 +26,9 @@ registry.OWN["islands"] = games.known()["islands"] = "samples.islands:GAME"
 main()
 """
 SIZES = {"wide": (1440, 900), "laptop": (1280, 720), "phone": (390, 844)}
+ON_EACH = pytest.mark.parametrize(
+    "size", ["phone", *(pytest.param(size, marks=pytest.mark.long) for size in ("wide", "laptop"))]
+)
 PLANE, TOLD, CONFIRM = "svg[data-place]", ".placing .told", ".prompt button.main"
 SCALE, SIDE, EDGE = 100, 4000, 80
 """How the sample counts, how long the side of its table is, and what is drawn around it."""
@@ -111,7 +114,7 @@ def place(page: Page, now: Asked, rng: Random) -> None:
     page.locator(CONFIRM).click()
 
 
-@pytest.mark.parametrize("size", SIZES)
+@ON_EACH
 def test_islands_is_played_to_its_end(islands: str, visit: Visit, size: str) -> None:
     width, height = SIZES[size]
     page = sit(visit, islands, "me", "random", viewport={"width": width, "height": height})
@@ -190,7 +193,7 @@ def test_several_markers_are_moved_with_one_answer(islands: str, visit: Visit) -
     fill(page, "6", "4")
     which.get_by_role("button", name="Number 1").click()
     fill(page, "3", "2")
-    page.get_by_role("button", name="Corner here").click()
+    page.get_by_role("button", name="Add a corner here").click()
     fill(page, "3", "5")
     expect(page.locator(TOLD)).to_contain_text("no farther than 3")
     fill(page, "3", "4")
@@ -200,7 +203,7 @@ def test_several_markers_are_moved_with_one_answer(islands: str, visit: Visit) -
     expect(page.locator(".board")).to_contain_text("0, 600, 400")
 
 
-@pytest.mark.parametrize("size", SIZES)
+@ON_EACH
 def test_the_whole_table_can_be_seen_and_reached(islands: str, visit: Visit, size: str) -> None:
     width, height = SIZES[size]
     page = sit(visit, islands, "me", viewport={"width": width, "height": height})

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
 
 from browser.conftest import Visit
 from browser.playing import Asked, at_moment, by_keys, fast_forward, may_activate, must, new_table, play
+from browser.test_full_boards import whole
 from tablero.kernel import Rng
 
 pytestmark = pytest.mark.long
@@ -96,6 +98,45 @@ def test_the_map_never_moves(server: str, visit: Visit, size: str) -> None:
     assert len({tuple(frame) for frame in frames}) == 1
 
 
+RINGED = """() => {
+  const out = (one, army) => one.getBoundingClientRect().right > army.getBoundingClientRect().right + 1;
+  const armies = [...document.querySelectorAll(".combat .army")];
+  const leaders = armies.flatMap((army) => [...army.querySelectorAll(".leader")].map((one) => [one, army]));
+  return { count: leaders.length, out: leaders.filter(([one, army]) => out(one, army)).map(([one]) => one.textContent) };
+}"""
+
+
+@pytest.mark.parametrize("size", ["small", "phone"])
+def test_a_leader_with_a_ring_stays_on_its_side_of_a_combat(server: str, visit: Visit, size: str) -> None:
+    page = visit(server, viewport=SIZES[size])
+    page.locator(".game").first.wait_for()
+
+    def ringed(message: str) -> str:
+        state = json.loads(message)
+        if state.get("t") == "state" and state["view"]:
+            for leader in state["view"]["leaders"]:
+                fights = leader["key"] in ("princess_leia", "jan_dodonna", "darth_vader")
+                leader.update({"at": state["view"]["combat"]["system"], "ring": "master_yoda"} if fights else {})
+        return json.dumps(state)
+
+    def between(here: WebSocketRoute) -> None:
+        there = here.connect_to_server()
+        here.on_message(lambda message: there.send(whole(str(message))))
+        there.on_message(lambda message: here.send(ringed(str(message))))
+
+    table = at_moment(page, server, "rebellion", fighting, *range(6))
+    page.route_web_socket("**/ws/tables/**", between)
+    page.goto(f"{server}/#/table/{table}")
+    leaders, folded = page.locator(".combat .leader").first, page.locator(".drawer.folded button")
+    leaders.or_(folded).first.wait_for()
+    if folded.count():  # the question is answered on the map, which the combat would hide
+        folded.click()
+    leaders.wait_for()
+    seen = page.evaluate(RINGED)
+    assert seen["count"] >= 3
+    assert seen["out"] == []
+
+
 def fighting(state: Any) -> bool:
     return state["view"]["combat"] is not None
 
@@ -177,3 +218,21 @@ def test_units_are_dragged_or_put_by_pointing_and_taken_back(server: str, visit:
     expect(back).to_be_disabled()
     expect(page.locator(".prompt button.main")).to_contain_text("0 of")
     assert "TIE" not in stands()
+
+
+def test_a_finger_moves_the_tray_to_the_units_beyond_its_edge(server: str, visit: Visit) -> None:
+    page = visit(server, viewport=SIZES["phone"], has_touch=True, is_mobile=True)
+    page.locator(".game").first.wait_for()
+    page.goto(f"{server}/#/table/{new_table(page, 'rebellion', 'random', 'me')}")
+    must(page)
+    tray, unit = page.get_by_label("Your starting units"), page.locator(TRAY).first.bounding_box()
+    assert unit is not None
+    assert tray.evaluate("(tray) => tray.scrollWidth - tray.clientWidth") > unit["width"]
+    x, y = unit["x"] + unit["width"] / 2, unit["y"] + unit["height"] / 2
+    finger = page.context.new_cdp_session(page)
+    for step in range(12):
+        at = [{"x": x - 20 * step, "y": y}]
+        finger.send("Input.dispatchTouchEvent", {"type": "touchMove" if step else "touchStart", "touchPoints": at})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_function("document.querySelector('.tray').scrollLeft > 0")
+    assert tray.locator("[aria-pressed=true]").count() == 1

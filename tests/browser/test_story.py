@@ -24,11 +24,15 @@ from browser.playing import (
     at_moment,
     begin,
     by_keys,
+    fast_forward,
     in_list,
+    must,
     new_table,
     play,
+    token_of,
 )
 from tablero.games.rebellion.facts import UNITS
+from tablero.kernel import Rng
 
 pytestmark = pytest.mark.long
 
@@ -251,3 +255,30 @@ def test_pass_has_a_key_which_the_help_names(server: str, visit: Visit) -> None:
     expect(page.locator("dl")).to_contain_text("takes the initiative")
     page.keyboard.press("p")
     asked(page, now.question)
+
+
+def only_passes(state: Any) -> bool:
+    """Tell whether it is a turn of Rebellion on which nothing is left but to pass."""
+    return bool(state["decision"]["ask"]["id"] == "rebellion-turn" and state["decision"]["options"] == ["pass"])
+
+
+def test_who_likes_it_as_it_is_is_not_asked_where_only_pass_is_left(server: str, visit: Visit) -> None:
+    patient = visit(server)
+    for seed in range(1, 9):
+        table = new_table(patient, "rebellion", "me", "random")
+        state = fast_forward(patient, table, only_passes, Rng(seed))
+        if state["outcome"] is None:
+            break
+    assert only_passes(state)
+    patient.goto(f"{server}/#/table/{table}")
+    assert must(patient).question == str(state["question"])
+    patient.get_by_role("tab", name="Log").click()
+    passed = patient.locator("aside [role=tabpanel] li", has_text="The Rebels pass.").count()
+
+    usual = visit(f"{server}/healthz", refused=True, likes={"asks": "", "token": token_of(patient)})
+    assert usual.evaluate("localStorage.getItem('tablero.asks')") == ""
+    usual.goto(f"{server}/#/table/{table}")
+    now = asked(usual, str(state["question"]))
+    assert now is None or int(now.question) > state["question"]
+    usual.get_by_role("tab", name="Log").click()
+    expect(usual.locator("aside [role=tabpanel] li", has_text="The Rebels pass.").nth(passed)).to_be_attached()

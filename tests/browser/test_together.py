@@ -229,7 +229,7 @@ def test_four_play_twin_suns(server: str, visit: Visit) -> None:
 
 def test_two_share_a_device(server: str, visit: Visit) -> None:
     page = visit(server)
-    set_up(page, "swu", Seat_2="At this device")
+    set_up(page, "swu", Seat_2="On this device")
     rng, changes = Random(5), 0
     answered = ""
     for _ in range(20):

@@ -107,7 +107,7 @@ def test_a_phone_shows_the_end_and_the_replay(server: str, visit: Visit) -> None
     page.goto(f"{server}/#/table/{at_moment(page, server, 'swu', never, 1)}")
     page.locator(".over").wait_for()
     fits(page)
-    page.get_by_role("link", name="Look at the game again").tap()
+    page.get_by_role("link", name="Watch the replay").tap()
     page.get_by_role("button", name="Step forward").wait_for()
     fits(page)
 

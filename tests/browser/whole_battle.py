@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from browser import battling, commanding
 from browser.conftest import Visit
 from browser.fielding import ENDS, visiting
-from browser.playing import Asked, Player, begin, game_card, must, play
+from browser.playing import Asked, Player, game_card, must, new_table, play
 
 MOST = 3000
 
@@ -36,7 +36,9 @@ def dragged(asked: Counter[str]) -> int:
 
 def test_a_newcomer_plays_a_whole_battle_by_dragging(server: str, visit: Visit) -> None:
     page = visiting(visit, server)
-    begin(page, battling.GAME)
+    table = new_table(page, battling.GAME, "me", "greedy", armies=["necrons-500", "orks-500"])
+    page.goto(f"{server}/#/table/{table}")
+    must(page)
     assert dragged(to_the_end(page, battling.play_by_dragging)) >= 10
 
 

@@ -53,7 +53,7 @@ def test_every_kind_of_answer_is_told_in_words(run: Any, played: dict[str, Path]
     assert re.search(r"Player 2: Where do your starting units go\? 1 Death Star → 1 × \w+", rebellion)
     assert "Player 1: Activate a system, reveal a mission, or pass. → Pass\n" in rebellion
     swu = run("replay", played["swu"]).out
-    assert re.search(r"Choose two cards to become your first resources\. → [A-Z].* and [A-Z].*\n", swu)
+    assert re.search(r"Choose two cards as your starting resources\. → [A-Z].* and [A-Z].*\n", swu)
 
 
 def test_an_answer_that_nobody_was_asked_for_is_shown_before_it_is_refused(

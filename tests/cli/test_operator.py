@@ -131,3 +131,10 @@ def test_what_players_wrote_steers_no_terminal_and_makes_no_line(run: Any, tmp_p
     assert not {"\x1b", "\x9b"} & {*done.out}
     assert "\\x1b[2J" in done.out
     assert [line for line in done.out.splitlines() if line.startswith("r")] == [done.out.splitlines()[0]]
+
+
+@pytest.mark.parametrize("deed", ["ban", "unban", "code", "close", "reopen", "settle"])
+def test_a_name_that_begins_with_a_dash_is_written_behind_two(run: Any, database: str, deed: str) -> None:
+    done = run("operator", deed, "--database", database, "--lang", "en", "--", "-x")
+    assert done.code == 2
+    assert "nothing called “-x”" in done.err

@@ -104,7 +104,7 @@ def test_a_fork_that_is_the_game_itself_is_found(monkeypatch: pytest.MonkeyPatch
     assert finding.check in ("listed", "fork")
 
 
-@pytest.mark.parametrize("name", ["events", "record", "sent", "_undoable"])
+@pytest.mark.parametrize("name", ["events", "record", "sent", "rewind", "_undoable"])
 def test_a_world_that_tells_its_past_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     real = vars(Game)[name]
     call: Any = real.fget if isinstance(real, property) else real

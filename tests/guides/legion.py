@@ -115,7 +115,7 @@ def _reacting(game: Script) -> None:
     game.answer((2,))
     game.answer((0, 1), dice=[(2, 8, 2, 7), (1, 4, 5)])
     game.step("legion-guide-dodge", "legion26:attack.27", "legion26:attack.30", "legion26:attack.31")
-    game.do("for a hit", dice=[(5,)])
+    game.do("on a hit", dice=[(5,)])
     game.step("legion-guide-wound", "legion26:wound.01", "legion26:wound.04")
     game.pick("miniature 4")
 

@@ -30,12 +30,12 @@ def _assignment(game: Script) -> None:
     game.do("No second leader")
     game.step("rebellion-guide-done", "rebellion:assign.03", "rebellion:assign.02")
     game.do("Done")
-    game.do("Assign leaders to Gather Intel", "Emperor Palpatine", "No second leader", "Done")
+    game.do("Assign leaders to “Gather Intel”", "Emperor Palpatine", "No second leader", "Done")
 
 
 def _mission(game: Script) -> None:
     game.step("rebellion-guide-reveal", "rebellion:command.01", "rebellion:mission.03")
-    game.do("Reveal the mission Build Alliance")
+    game.do("Reveal the mission “Build Alliance”")
     game.step("rebellion-guide-where", "rebellion:mission.04", "rebellion:loyalty.03")
     game.do("Mon Calamari")
     game.do("Grand Moff Tarkin", dice=[(1, 3, 6), (6,)])
@@ -66,7 +66,7 @@ def _battle(game: Script) -> None:
 
 
 def _opposing(game: Script) -> None:
-    game.do("Reveal the mission Gather Intel", "Bothawui")
+    game.do("Reveal the mission “Gather Intel”", "Bothawui")
     game.step("rebellion-guide-oppose", "rebellion:mission.08", "rebellion:mission.12")
     game.do("Princess Leia", dice=[(1, 6), (1, 3)])
     game.step("rebellion-guide-pass", "rebellion:command.04", "rebellion:refresh.02")

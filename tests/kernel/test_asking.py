@@ -20,8 +20,10 @@ from tablero.kernel import (
     Game,
     GameOver,
     Illegal,
+    NoSeat,
     NotAsked,
     Outcome,
+    Perspective,
     Pick,
     Place,
     Play,
@@ -216,7 +218,7 @@ def test_why_not_is_none_for_legal_answers_and_speaks_for_the_seat_it_is_asked_a
     assert game.why_not("a") is None
     assert game.why_not("x", 1) is None
     assert game.why_not("a", 1) == Reason(say("kernel-not-an-option", value='"a"'))
-    assert game.why_not("a", 2) == Reason(say("kernel-not-asked", seat=3))
+    assert game.why_not("a", 2) == Reason(say("kernel-no-seat", seat="2", last=1))
     assert game.events == ()
 
 
@@ -331,19 +333,34 @@ def test_every_kind_of_question_can_be_asked() -> None:
     assert game.state.heard == [("b",), (1, 2), ((1, 25), "x")]
 
 
-@pytest.mark.parametrize("seat", ["1", 1.5, (0,), b"x", [0]])
-def test_a_seat_of_another_type_is_not_asked(seat: Any) -> None:
+NO_SEATS = pytest.mark.parametrize("seat", ["1", 1.5, (0,), b"x", [0], {}, True, 2, -1, 10**400])
+"""What is no number of a seat in a game for two."""
+
+
+@NO_SEATS
+def test_what_is_no_seat_is_not_asked(seat: Any) -> None:
     game = play(ask(0))
     reason = game.why_not("a", seat)
     assert reason is not None
+    assert reason == game.why_not_part("a", seat)
     assert reason.message.id == "kernel-no-seat"
-    with pytest.raises(NotAsked):
+    assert tablero.in_english(reason).endswith("seats are numbered from 0 to 1.")
+    with pytest.raises(NoSeat):
         game.choose("a", seat)
 
 
-@pytest.mark.parametrize("seat", [1, -1, 7])
-def test_a_seat_that_does_not_exist_is_not_asked(seat: int) -> None:
-    reason = play(ask(0)).why_not("a", seat)
+@NO_SEATS
+def test_what_is_no_seat_sees_nothing_and_knows_nothing(seat: Any) -> None:
+    game = play(ask(0))
+    table = Perspective(game, seat)
+    looks: list[Callable[[], Any]] = [table.view, table.to_json, partial(table.resample, Rng(1))]
+    for look in looks:
+        with pytest.raises(NoSeat):
+            look()
+
+
+def test_a_seat_of_the_table_that_is_not_asked_is_told_so() -> None:
+    reason = play(ask(0)).why_not("a", 1)
     assert reason is not None
     assert reason.message.id == "kernel-not-asked"
 

@@ -71,7 +71,8 @@ def test_everybody_plays_alone_unless_the_game_says_otherwise() -> None:
 
 
 def test_the_terminal_shows_the_view_unless_the_game_says_otherwise() -> None:
-    view = {"round": 2, "players": [{"hand": [], "life": 12}, {"hand": ["spy", 3]}], "map": [[1, 2], [3]], "end": None}
+    players = [{"hand": [], "life": 12}, {"hand": ["spy", 3, None]}]
+    view = {"round": 2, "players": players, "map": [[1, 2], [3]], "end": None, "night": True, "open": False}
     assert game().terminal(view, Texts("es")).splitlines() == [
         "round: 2",
         "players",
@@ -79,11 +80,13 @@ def test_the_terminal_shows_the_view_unless_the_game_says_otherwise() -> None:
         "    hand: ",
         "    life: 12",
         "  2",
-        "    hand: spy, 3",
+        "    hand: spy, 3, –",
         "map",
         "  1: 1, 2",
         "  2: 3",
-        "end: None",
+        "end: –",
+        "night: ✓",
+        "open: –",
     ]
 
 

@@ -28,6 +28,7 @@ def test_the_seat_that_is_asked_sees_its_decision() -> None:
         "waiting": [0],
         "view": {"heard": 0, "secret": 1},
         "decision": {"kind": "choose", "ask": {"id": "tiny-ask"}, "options": ["a", "b"]},
+        "rule": None,
         "outcome": None,
         "log": [{"id": "tiny-starts"}],
     }

@@ -286,6 +286,14 @@ def test_a_line_that_is_no_json_object_is_named(line: bytes) -> None:
         {"conclude": [[0], [1, []], []]},
         {"conclude": [[0], ["x", 1], []]},
         {"conclude": [[0], ["x", []], None]},
+        {"conclude": [["x"], ["x", []], []]},
+        {"conclude": [[-1], ["x", []], []]},
+        {"conclude": [[True], ["x", []], []]},
+        {"conclude": [[[0]], ["x", []], []]},
+        {"conclude": [[0], ["x", []], [1.5]]},
+        {"conclude": [[0], ["x", []], [None]]},
+        {"redraw": 0, "seed": -1},
+        {"redraw": 0, "seed": True},
     ],
 )
 def test_an_event_of_another_form_is_refused_with_its_line(event: Any) -> None:
@@ -294,11 +302,44 @@ def test_an_event_of_another_form_is_refused_with_its_line(event: Any) -> None:
     assert "expected a choice" in english(error.expected)
 
 
-@pytest.mark.parametrize("args", [[1], [["a"]], [["a", 1, 2]], ["name"], [["a", [1]]], [["a", [["x"]]]]])
+def nested(depth: int) -> list[Any]:
+    """The arguments of a message that has one in it, and so on."""
+    return [["a", ["x", nested(depth - 1)]]] if depth else []
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        [1],
+        [["a"]],
+        [["a", 1, 2]],
+        ["name"],
+        [["a", [1]]],
+        [["a", [["x"]]]],
+        [["a", None]],
+        [["a", {"b": 1}]],
+        [[1, 2]],
+        [["a", [[1, []]]]],
+        nested(20),
+    ],
+)
 def test_a_conclusion_needs_a_message_with_named_arguments(args: Any) -> None:
     error = bad(written({"conclude": [[0], ["x", args], []]}))
     assert error.line == 2
     assert english(error.expected) == "expected a message with named arguments"
+
+
+def test_some_messages_may_lie_in_each_other() -> None:
+    assert len(Record.loads(written({"conclude": [[0], ["x", nested(19)], []]})).events) == 1
+
+
+def test_a_header_nested_without_end_is_refused() -> None:
+    deep: Any = "x"
+    for _ in range(600):
+        deep = [deep]
+    error = bad(written(header={**HEADER, "settings": {"a": deep}}))
+    assert error.line == 1
+    assert english(error.expected) == "expected a value that is not nested so deep"
 
 
 def without(name: str) -> dict[str, Any]:
@@ -314,7 +355,11 @@ def test_every_field_of_the_header_is_needed(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [(name, value) for name in sorted(HEADER) for value in (None, [1], "1" if name != "game" else 1, 1.5, [], ["x"])],
+    [
+        (name, value)
+        for name in sorted(HEADER)
+        for value in (None, [1], "1" if name != "game" else 1, 1.5, [], ["x"], True)
+    ],
 )
 def test_every_field_of_the_header_has_its_type(name: str, value: Any) -> None:
     error = bad(written(header={**HEADER, name: value}))
@@ -334,6 +379,8 @@ def test_every_field_of_the_header_has_its_type(name: str, value: Any) -> None:
         {"start": 5, "increment": None, "renews": False},
         {"start": 5, "increment": 0, "renews": 0},
         {"start": 5.5, "increment": 0, "renews": False},
+        {"start": -1, "increment": 0, "renews": False},
+        {"start": 5, "increment": True, "renews": False},
     ],
 )
 def test_a_clock_of_another_form_is_refused(clock: Any) -> None:

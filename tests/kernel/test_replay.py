@@ -165,11 +165,25 @@ def test_a_choice_that_is_not_legal_is_named_by_its_line(value: Any) -> None:
     assert english(error).startswith("line 3: the choice is not legal: ")
 
 
-@pytest.mark.parametrize("seat", [1, 2, 10**6, 2**80])
+@pytest.mark.parametrize("seat", [1, 2])
 def test_a_choice_of_a_seat_that_is_not_asked_is_refused(seat: int) -> None:
     error = bad([(seat, "a")], ask(0))
     assert error.line == 2
     assert "is not asked anything now." in english(error.expected)
+
+
+@pytest.mark.parametrize("seat", [3, 10**6, 2**80])
+def test_a_choice_of_a_seat_that_there_is_not_is_refused(seat: int) -> None:
+    error = bad([(seat, "a")], ask(0))
+    assert error.line == 2
+    assert f"{seat} is no seat of this table: seats are numbered from 0 to 2." in english(error.expected)
+
+
+@pytest.mark.parametrize("event", [(RESAMPLED, (3, 1)), (CONCLUDED, Outcome((0, 3), Message("x")))])
+def test_nobody_else_wins_or_knows_anything(event: Event) -> None:
+    error = bad([(0, "a"), event], ask(0), ask(1))
+    assert error.line == 3
+    assert english(error.expected) == "3 is no seat of this table: seats are numbered from 0 to 2."
 
 
 def test_a_choice_after_the_end_is_refused() -> None:

@@ -126,6 +126,27 @@ def test_a_resampled_game_and_a_bare_fork_tell_no_past(make: Callable[[Game[Tiny
     assert game.events  # the game itself still tells
 
 
+@pytest.mark.parametrize("choices", [0, 2, 3])
+@pytest.mark.parametrize("make", [Game.resample, lambda *args: Game.resample(*args).fork()])
+def test_nobody_goes_back_from_a_resampled_game_to_the_true_one(
+    choices: int, make: Callable[[Game[Tiny], int, Rng], Game[Tiny]]
+) -> None:
+    game = play(ask(0), ask(1), ask(0), ask(1))
+    play_random(game, Rng(2), choices)
+    twin = make(game, 0, Rng(1))
+    for step in {0, game.step}:
+        with pytest.raises(NoPast):
+            twin.rewind(step)
+    for tell in (lambda: twin.events, twin.sent, twin.record):
+        with pytest.raises(NoPast):
+            tell()
+    before = digest(twin)
+    step = twin.step
+    play_random(twin, Rng(2), 1)
+    twin.rewind(step)
+    assert digest(twin) == before
+
+
 def test_a_resampled_game_has_only_the_lines_of_its_seat() -> None:
     def flow(state: Tiny) -> Play[Outcome]:
         while len(state.heard) < 4:

@@ -66,6 +66,9 @@ class Around:
     def near_token(self, unit: Unit, kind: str, seat: int) -> bool:
         return (unit.id, kind) in self.tokens_near
 
+    def remembered(self) -> Around:
+        return self
+
     def stands_higher(self, unit: Unit, other: Unit) -> bool:
         return unit.id in self.high
 

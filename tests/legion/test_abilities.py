@@ -57,7 +57,7 @@ from tablero.games.legion.tokens import sources
 from tablero.games.legion.view import view
 from tablero.games.legion.weapons import arms
 from tablero.games.legion.wounds import suffer
-from tablero.kernel import Play, Rng
+from tablero.kernel import Play, Rng, say
 from tablero.tabletop import INCH
 
 
@@ -186,6 +186,7 @@ def test_being_asked_tells_nothing() -> None:
     battle = planned(AMBUSH)
     outcome = run(change_plans(battle), answers=["no"])
     assert outcome.questions == [(0, "legion-ask-contingency")]
+    assert outcome.asked[0].told_of("no") == say("legion-option-keep-card")
     assert battle.played == [PUSH, PUSH]
     battle.played[0] = ""
     run(change_plans(battle))
@@ -372,11 +373,12 @@ def slayer(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Attacks defeat the unit whose number is put into the list; whoever attacks is added to it."""
     marked: list[int] = []
 
-    def strike(battle: Battle, unit: Unit, only: Unit | None = None, kinds: tuple[str, ...] = ()) -> Play[None]:
+    def strike(battle: Battle, unit: Unit, only: Unit | None, kinds: tuple[str, ...], reactions: Any) -> Play[None]:
         if marked and marked[0] >= 0:
             yield from suffer(battle, battle.units[marked[0]], 9)
             marked[0] = -1
         marked.append(unit.id)
+        yield from reactions()
 
     monkeypatch.setattr(doing, "perform_attack", strike)
     monkeypatch.setattr(doing, "can_attack", lambda battle, unit, only=None, kinds=(): True)
@@ -394,6 +396,7 @@ def test_the_fall_of_a_friend_tempts(slayer: list[int], steps: list[tuple[int, i
     slayer.append(1)
     outcome = run(fight(battle, battle.units[0]), answers=["attack"])
     assert outcome.asked[0].to_json()["options"] == ["attack", "move", "no"]
+    assert outcome.asked[0].told_of("no") == say("legion-option-no-reaction")
     assert slayer == [-1, 0, 2]
     battle.units[2].done.clear()
     slayer[:] = [3]

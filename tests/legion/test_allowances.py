@@ -64,9 +64,9 @@ def freely(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, tuple[str, ...], 
     """Everybody can move and attack; who has attacked with what, and whom only, is listed."""
     made: list[tuple[int, tuple[str, ...], int | None]] = []
 
-    def hit(battle: Battle, unit: Unit, only: Unit | None = None, kinds: tuple[str, ...] = ()) -> Play[None]:
+    def hit(battle: Battle, unit: Unit, only: Unit | None, kinds: tuple[str, ...], reactions: Any) -> Play[None]:
         made.append((unit.id, kinds, None if only is None else only.id))
-        yield from ()
+        yield from reactions()
 
     monkeypatch.setattr(doing, "can_attack", lambda battle, unit, only=None, kinds=(): True)
     monkeypatch.setattr(doing, "perform_attack", hit)
@@ -391,7 +391,8 @@ def test_charges_go_off_when_somebody_has_acted(edition: str) -> None:
 @pytest.mark.parametrize(("answer", "speed"), [("faster", 3), ("slower", 1), ("no", 2)])
 def test_an_attack_run_changes_the_speed_for_an_activation(answer: str, speed: int) -> None:
     battle, unit = acting("2026", corps("Glider", "attack-run", speed=2))
-    run(activation_begins(battle, unit), answers=[answer])
+    outcome = run(activation_begins(battle, unit), answers=[answer])
+    assert outcome.asked[0].told_of("no") == say("legion-option-same-speed")
     assert (own_speed(unit), speed_of(unit), speed_of(unit, 1)) == (speed, speed, 1)
     end_activation(battle, unit)
     assert own_speed(unit) == 2

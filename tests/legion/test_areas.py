@@ -107,6 +107,19 @@ def test_the_opponent_of_who_acted_detonates_first(edition: str) -> None:
         assert [seat for seat, _ in played.questions] == [1 - acting.seat, acting.seat]
 
 
+@BOTH
+@pytest.mark.rule("legion26:weaponkw.detonate-x", "legion23:weaponkw.detonate-x")
+def test_who_falls_by_a_charge_detonates_no_more(edition: str) -> None:
+    for bands, asked in ({0: 1, 1: 2}, 1), ({0: 2, 1: 2}, 2):
+        twice = upgrade("Saboteur", "detonate 2: proton charge", type="heavy weapon", weapons=(CHARGE,))
+        field, around = battle(edition, [Entry(solo("Saboteurs", wounds=1), (twice,))], [solo("One")]), Around()
+        around.bands = dict(bands)
+        field.tokens = [Token("proton charge", 0, 0, seat=0)] * 2
+        dice = red("hit") + whites("blank") if asked == 1 else []
+        played = run(detonate(field, around, field.units[1]), dice, [("token", 0), "done"][:asked])
+        assert len(played.asked) == asked
+
+
 # Overrunning.
 
 

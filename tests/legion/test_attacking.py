@@ -14,7 +14,8 @@ from tablero.games.legion import cards
 from tablero.games.legion.armies import Entry
 from tablero.games.legion.attacking import Attack, attack, form_pool, named_weapons
 from tablero.games.legion.describe import describe
-from tablero.games.legion.pools import Pool
+from tablero.games.legion.pools import Added, Pool
+from tablero.games.legion.resolving import resolve
 from tablero.games.legion.state import (
     AIM,
     DODGE,
@@ -22,6 +23,7 @@ from tablero.games.legion.state import (
     FACEUP,
     INCOGNITO,
     MOVED,
+    NOBODY,
     PIVOTED,
     STANDBY,
     SUPPRESSION,
@@ -127,6 +129,18 @@ def test_attacking_and_defending_end_incognito(edition: str) -> None:
     fight.attack(white("blank"))
     assert not fight.attacker.has(INCOGNITO)
     assert not fight.defender.has(INCOGNITO)
+
+
+@BOTH
+@pytest.mark.rule("legion26:kw.incognito.2", "legion23:kw.incognito.2")
+def test_in_2023_what_the_own_side_sets_off_unmasks_nobody(edition: str) -> None:
+    for seat, kept in ((0, 0), (1, int(edition == "2023"))):
+        fight = duel(edition, one(weapon=RIFLE), hero())
+        fight.defender.tokens[INCOGNITO] = 1
+        pool = Pool(fight.around, seat, fight.attacker.leader, None, fight.defender, RANGED)
+        pool.add(fight.field, Added(NOBODY, RIFLE))
+        run(resolve(fight.field, pool), white("blank"))
+        assert fight.defender.has(INCOGNITO) == kept
 
 
 @BOTH
@@ -346,7 +360,7 @@ def test_overrun_weapons_are_for_overrunning(edition: str) -> None:
 @pytest.mark.rule("legion26:measure.05", "legion23:measure.04")
 def test_an_area_weapon_is_in_no_pool(edition: str) -> None:
     fight = duel(edition, card(weapons=[RIFLE]), card())
-    reason = why_weapon(fight, weapon("mine", keywords=["area"]), RANGED)
+    reason = why_weapon(fight, weapon("mine", keywords=["area-weapon"]), RANGED)
     assert rule_of(fight.field, reason) in ("weaponkw.area-weapon.2", "weaponkw.area.2")
     charge = weapon("Proton Charge", melee=True, least=1, most=1)
     saboteur = upgrade("Saboteur", "arm 1: proton charge", type="heavy weapon", minis=1, weapons=(charge,))
@@ -524,12 +538,34 @@ def test_a_noncombatant_adds_no_weapon(edition: str) -> None:
 
 
 @BOTH
+@pytest.mark.rule("legion26:cardkw.sidearm-melee-ranged", "legion23:cardkw.sidearm")
+@pytest.mark.example("legion26:ex.61")
+def test_a_tactical_droid_shoots_with_its_own_weapon_only(edition: str) -> None:
+    droid, battle_droids = cards.upgrades(edition)["mq"], cards.units(edition)["gx"]
+    assert droid.name == "T-Series Tactical Droid"
+    fight = duel(edition, Entry(battle_droids, (droid,)), card())
+    assert [added.upgrade for added in formed(fight).added] == [NOBODY] * battle_droids.minis + [0]
+    fight.around.fights.add((0, 1))
+    assert [added.upgrade for added in formed(fight).added] == [NOBODY] * (battle_droids.minis + 1)
+
+
+@pytest.mark.rule("legion23:cardkw.sidearm")
+@pytest.mark.example("legion23:ex.60")
+def test_a_guard_with_an_electrostaff_fights_with_that_only() -> None:
+    staff, guards = cards.upgrades("2023")["el"], cards.units("2023")["bc"]
+    assert (staff.name, guards.name) == ("Electrostaff Guard", "Imperial Royal Guards")
+    fight = duel("2023", Entry(guards, (staff,)), card(), melee=True)
+    assert [added.upgrade for added in formed(fight).added] == [NOBODY] * guards.minis + [0]
+    fight.around.fights.clear()
+    assert [added.upgrade for added in formed(fight).added] == [NOBODY] * (guards.minis + 1)
+
+
+@BOTH
 @pytest.mark.rule(
     "legion26:cardkw.sidearm-melee-ranged", "legion26:cardkw.sidearm-melee-ranged.2", "legion23:cardkw.sidearm"
 )
-@pytest.mark.example("legion26:ex.61", "legion23:ex.60")
 def test_a_sidearm_replaces_weapons_of_its_kind(edition: str) -> None:
-    droid = upgrade("T-series", "sidearm", type="personnel", minis=1, weapons=(weapon("E-5", red=1),))
+    droid = upgrade("T-series", "sidearm ranged", type="personnel", minis=1, weapons=(weapon("E-5", red=1),))
     fight = duel(edition, Entry(card("B1", weapons=[RIFLE, KNIFE]), (droid,)), card())
     assert names(formed(fight)) == ["rifle"] * 4 + ["E-5"]
     fight.around.fights.add((0, 1))
@@ -642,6 +678,67 @@ def test_a_beam_goes_on_to_units_near_the_last_defender(edition: str) -> None:
     hidden.around.bands[2] = 5
     hidden.around.unseen.update(hidden.field.units[2].miniatures)
     assert hidden.attack(red("blank")).asked == []
+
+
+@BOTH
+@pytest.mark.rule("legion26:weaponkw.beam-x", "legion23:weaponkw.beam-x")
+def test_a_beam_goes_on_from_whichever_pool_it_is_in(edition: str) -> None:
+    guns = [weapon("gun"), weapon("beam", red=1, keywords=["beam 1"])]
+    enemies = [hero(name=name) for name in ("Two", "Three", "Four")]
+    fight = duel(edition, vehicle("Tank", "arsenal 2", weapons=guns), hero(), enemies=enemies)
+    fight.around.bands.update({3: 5, 4: 5})
+    answers: list[Any] = [("unit", 1), (1, 0), ("unit", 2), ("beam", 3, "beam"), ("pool", 1), ("pool", 2)]
+    played = fight.attack(white("blank") + red("blank blank"), answers)
+    assert [dict(line["target"].args)["name"] for line in told(fight.field, "legion-attacks")] == [
+        "Defender",
+        "Two",
+        "Three",
+    ]
+    assert played.asked[3].to_json()["options"] == ["done", ("beam", 3, "beam"), ("beam", 4, "beam")]
+    assert played.questions[4][1] == "legion-ask-next-pool"
+
+
+@BOTH
+@pytest.mark.rule("legion26:weaponkw.beam-x", "legion23:weaponkw.beam-x")
+def test_each_beam_makes_as_many_attacks_as_it_says(edition: str) -> None:
+    guns = [weapon("short", red=1, keywords=["beam 1"]), weapon("long", red=1, keywords=["beam 2"])]
+    enemies = [hero(name=name) for name in ("Two", "Three", "Four", "Five", "Six")]
+    fight = duel(edition, vehicle("Tank", "arsenal 2", weapons=guns), hero(), enemies=enemies)
+    fight.around.bands.update(dict.fromkeys(range(3, 7), 5))
+    first: list[Any] = [("unit", 1), (1, 0), ("beam", 3, "short"), ("unit", 2)]
+    rest: list[Any] = [("beam", 4, "long"), ("beam", 5, "long"), *(("pool", id) for id in range(1, 5))]
+    played = fight.attack(red("blank blank blank blank blank"), [*first, *rest])
+    asked = [decision.to_json()["options"] for decision in played.asked[3:6]]
+    assert asked == [
+        ["done", ("unit", 2)],
+        ["done", *(("beam", id, "long") for id in (4, 5, 6))],
+        ["done", *(("beam", id, "long") for id in (5, 6))],
+    ]
+    assert len(told(fight.field, "legion-attacks")) == 5
+
+
+@BOTH
+@pytest.mark.rule("legion26:weaponkw.beam-x", "legion23:weaponkw.beam-x")
+def test_two_that_carry_a_beam_make_further_attacks_each(edition: str) -> None:
+    pair = card("Gunners", weapons=[weapon("beam", red=1, keywords=["beam 1"])], minis=2)
+    enemies = [hero(name=name) for name in ("Two", "Three", "Four")]
+    fight = duel(edition, pair, hero(), enemies=enemies)
+    fight.around.bands.update({2: 5, 3: 5, 4: 5})
+    answers: list[Any] = [("beam", 2, "beam"), ("beam", 3, "beam"), ("pool", 1), ("pool", 2)]
+    played = fight.attack(red("blank blank blank blank"), answers)
+    assert played.asked[0].to_json()["options"] == ["done", *(("beam", id, "beam") for id in (2, 3, 4))]
+    assert len(told(fight.field, "legion-attacks")) == 3
+
+
+@pytest.mark.rule("legion23:weaponkw.beam-x.2")
+def test_a_beam_that_supports_another_unit_does_not_go_on() -> None:
+    ray = upgrade("Ray", type="armament", weapons=(weapon("beam", red=1, keywords=["beam 1"]),))
+    helper = Entry(card("Helpers", "fire-support", minis=1), (ray,))
+    fight = duel("2023", one(weapon=RIFLE), hero(), allies=[helper], enemies=[hero(name="Two")])
+    fight.field.units[1].order = FACEUP
+    fight.around.bands[3] = 5
+    played = fight.attack(white("blank") + red("blank"), [("unit", 1)])
+    assert [name for _, name in played.questions] == ["legion-ask-fire-support"]
 
 
 @BOTH

@@ -88,6 +88,7 @@ def test_what_is_wrong_with_the_setting_is_named(given: object, place: str) -> N
         ({"battle_force": "Nobody"}, "army.battle_force"),
         ({"units": [{"unit": "xi"}]}, "army.units[0]"),  # all its miniatures come with upgrades
         ({"units": []}, "army.units"),
+        ({"units": [{"unit": "gx", "upgrades": ["yn"] * 40} for _ in range(60)]}, "army.units"),  # 16,000 miniatures
         ({"units": [{"unit": "at", "upgrades": ["zz"]}]}, "army.units[0].upgrades[0]"),
         ({"commands": "bl"}, "army.commands"),
         ({"battle_deck": ["zz"]}, "army.battle_deck[0]"),

@@ -5,12 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from legion import missions
 from legion.fielded import entry, rules, small, with_units, without
 from tablero.games.legion import armies, building, cards, drawing, mustering, zones
 from tablero.games.legion.armies import Army, Entry
-from tablero.games.legion.equipping import side
+from tablero.games.legion.decks import DECKS
+from tablero.games.legion.equipping import side, slots
 from tablero.kernel import Rng
 
 both = pytest.mark.parametrize("edition", ["2026", "2023"])
@@ -316,3 +319,85 @@ def test_the_map_cards_come_with_the_objectives() -> None:
         battle = missions.battle_with(objective=cards.battle_cards("2026")[id].name)
         assert battle.mission["objective"] == id
         assert zones.grid(battle) == cards.battle_cards("2026")[id].grid != ()
+
+
+# Drawn armies that are broken.
+
+
+def too_dear(army: Army, rng: Rng) -> tuple[Army, str]:
+    """One unit costs so much that the army is a few points beyond its limit."""
+    place = rng.below(len(army.entries))
+    beyond = army.limits.points - mustering.points(army) + 1 + rng.below(50)
+    card = army.entries[place].card
+    dear = replace(army.entries[place], card=replace(card, points=card.points + beyond))
+    return replaced(army, place, dear), by(army.edition, "army.04", "army.03")
+
+
+def too_many(army: Army, rng: Rng) -> tuple[Army, str]:
+    """A unit comes so often that there are more of its rank than any army has."""
+    card = replace(rng.choice(army.entries).card, keywords=(), unique=False)
+    rank = army.force.units_as.get(card.id, card.rank) if army.force is not None else card.rank
+    _, _, _, newer, older = next(row for row in RANKS if row[0] == rank)
+    more = with_units(army, *[Entry(card)] * (20 + rng.below(3)))
+    return more, by(army.edition, newer, older) if army.force is None else by(army.edition, "apxc.08", "force.01")
+
+
+def too_few(army: Army, rng: Rng) -> tuple[Army, str]:
+    """All corps units are gone."""
+    force = army.force.units_as if army.force is not None else {}
+    left = tuple(one for one in army.entries if force.get(one.card.id, one.card.rank) != "corps")
+    rule = by(army.edition, "army.07", "army.06") if army.force is None else by(army.edition, "apxc.08", "force.01")
+    return replace(army, entries=left), rule
+
+
+def no_icon(army: Army, rng: Rng) -> tuple[Army, str]:
+    """A unit has an upgrade for which its bar has no icon."""
+    place = rng.below(len(army.entries))
+    unit = army.entries[place]
+    bar = slots(army, unit)
+    known = cards.upgrades(army.edition).values()
+    wrong = [card for card in known if card.type not in bar and not card.slots and not card.without_slot]
+    return replaced(army, place, replace(unit, upgrades=(*unit.upgrades, rng.choice(wrong)))), "upgrade.02"
+
+
+def wrong_pips(army: Army, rng: Rng) -> tuple[Army, str]:
+    """A card of the hand makes room for one with other pips, or for none."""
+    known = cards.command_cards(army.edition)
+    place = rng.below(len(army.command_hand))
+    gone = known[army.command_hand[place]]
+    rest = [id for id in army.command_hand if id != gone.id]
+    able = [id for id, card in known.items() if DECKS[army.edition].command_allowed(army, card) is None]
+    others = [id for id in able if known[id].pips != gone.pips and id not in rest]
+    more = [rng.choice(others)] if others and rng.below(2) else []
+    return replace(army, command_hand=(*rest, *more)), "hand.01"
+
+
+def stranger(army: Army, rng: Rng) -> tuple[Army, str]:
+    """A unit of another faction, which nobody can hire, is there."""
+    known = cards.units(army.edition).values()
+    others = [card for card in known if card.rank and card.faction in cards.FACTIONS and card.faction != army.faction]
+    barred = [card for card in others if army.force is None or card.id not in army.force.units]
+    rule = by(army.edition, "army.02", "army.01") if army.force is None else by(army.edition, "apxc.08", "force.01")
+    return with_units(army, Entry(replace(rng.choice(barred), keywords=()))), rule
+
+
+def replaced(army: Army, place: int, unit: Entry) -> Army:
+    """The army with another unit in a place."""
+    return replace(army, entries=(*army.entries[:place], unit, *army.entries[place + 1 :]))
+
+
+BREAKS = (too_dear, too_many, too_few, no_icon, wrong_pips, stranger)
+
+
+@both
+@settings(max_examples=20)
+@given(seed=st.integers(0, 2**32), format=st.sampled_from(["standard", "skirmish"]), data=st.data())
+def test_a_drawn_army_that_is_broken_is_refused_with_the_rule(
+    edition: str, seed: int, format: str, data: st.DataObject
+) -> None:
+    rng = Rng(seed)
+    army = armies.random(edition, rng, data.draw(st.sampled_from(drawing.factions(edition))), format)
+    assert rules(army) == []
+    for breaking in BREAKS:
+        broken, rule = breaking(army, rng)
+        assert rule in rules(broken), breaking.__name__

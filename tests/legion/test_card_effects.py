@@ -48,7 +48,7 @@ def test_plain_cards_order_as_many_units_as_they_have_pips(edition: str, id: str
     plain = cards.command_cards(edition)[id]
     assert (plain.pips, plain.orders) == (pips, cards.Orders(groups=(cards.Ordered(pips),)))
     assert card_effects.enforced(plain)
-    assert not card_effects.enforced(cards.command_cards(edition)["bw"])
+    assert not card_effects.enforced(cards.command_cards(edition)["bm"])
 
 
 @pytest.mark.parametrize(
@@ -130,7 +130,7 @@ def test_a_trooper_suffers_a_wound_for_an_action(edition: str, monkeypatch: pyte
 def test_a_trooper_that_is_ordered_may_move_at_speed_1(monkeypatch: pytest.MonkeyPatch) -> None:
     moved = []
 
-    def move(battle: Battle, unit: Any, speed: int) -> Any:
+    def move(battle: Battle, unit: Any, speed: int, heeds_terrain: bool) -> Any:
         moved.append((unit.id, speed))
         return
         yield

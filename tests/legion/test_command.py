@@ -91,6 +91,53 @@ def test_a_card_of_a_unit_needs_that_unit_undefeated(edition: str) -> None:
     assert reason.rule in ("legion26:command.04", "legion23:command.04")
 
 
+TITLES = [
+    pytest.param("Gz", "A Disturbance in the Force", "Jedi Council", id="disturbance"),
+    pytest.param("Mf", "Wisdom of the Council", "Jedi Council", id="wisdom"),
+    pytest.param("Gc", "The Empire Does Not Tolerate Failure", "Imperial High Command", id="failure"),
+    pytest.param("Hl", "Evasive Action", "Mounted Jedi General", id="evasive"),
+]
+
+
+@pytest.mark.parametrize(("id", "name", "title"), TITLES)
+@pytest.mark.rule("legion26:command.04", "legion26:command.11")
+def test_a_card_of_a_subtitle_belongs_to_the_units_that_have_it(id: str, name: str, title: str) -> None:
+    assert command.command_card(met("2026", [], []), id).name == name
+    own = [commander(), commander("First", title=title), commander("Second", title=title)]
+    battle = met("2026", own, [commander("Third", title=title)])
+    battle.played[0] = id
+    assert command.may_nominate(battle, 0) == battle.units[1:3]
+    battle.units[1].place = DEFEATED
+    assert command.why_not_card(battle, 0, id) is None
+    assert command.may_nominate(battle, 0) == [battle.units[2]]
+    battle.units[2].place = DEFEATED
+    reason = command.why_not_card(battle, 0, id)
+    assert reason is not None
+    assert reason.rule == "legion26:command.04"
+    assert command.may_nominate(battle, 0) == []
+
+
+@pytest.mark.rule("legion26:command.04")
+def test_a_card_of_a_unit_with_a_subtitle_belongs_to_no_other_of_its_name() -> None:
+    i_am_a_jedi = "fp"
+    farmer, knight = (commander("Luke Skywalker", title=title) for title in ("Commander Skywalker", "Jedi Knight"))
+    assert command.why_not_card(met("2026", [knight], [commander()]), 0, i_am_a_jedi) is None
+    reason = command.why_not_card(met("2026", [farmer], [knight]), 0, i_am_a_jedi)
+    assert reason is not None
+    assert reason.rule == "legion26:command.04"
+
+
+@pytest.mark.rule("legion26:command.11")
+def test_a_card_of_a_faction_belongs_to_no_unit() -> None:
+    aggression = "rx"
+    battle = met("2026", [commander("Maul", faction="mercenary"), commander()], [commander()])
+    assert command.owners(battle, 0, command.command_card(battle, aggression)) == []
+    battle.units[0].place = DEFEATED
+    assert command.why_not_card(battle, 0, aggression) is None
+    battle.played[0] = aggression
+    assert command.may_nominate(battle, 0) == [battle.units[1]]
+
+
 @pytest.mark.rule("legion26:command.04")
 def test_units_joined_by_and_are_all_needed_and_by_or_one() -> None:
     battle = met("2026", [commander("Han Solo"), commander("Luke Skywalker")], [commander()])

@@ -10,14 +10,16 @@ from legion import laid
 from legion.fielded import words
 from legion.playing import card, run, vehicle, wound
 from tablero.games.legion import card_effects, cards, doing, keywords, suppression
-from tablero.games.legion.activation import end_activation
+from tablero.games.legion.activation import begin_activation, count_actions, end_activation
 from tablero.games.legion.card_effects import card_concerns, happen, of, of_card
 from tablero.games.legion.command import end_of_command_phase, issue_some, resolve_cards
+from tablero.games.legion.doing import ATTACK
 from tablero.games.legion.listing import CARDS, text_of, unenforced
 from tablero.games.legion.orders import issue, why_not_card_order
 from tablero.games.legion.speed import own_speed
 from tablero.games.legion.state import (
     AIM,
+    DEFEATED,
     DODGE,
     FACEDOWN,
     FACEUP,
@@ -30,10 +32,11 @@ from tablero.games.legion.state import (
     Unit,
 )
 from tablero.games.legion.terrain import IMPASSABLE
-from tablero.games.legion.turns import activation_phase
+from tablero.games.legion.turns import activation_phase, may_be_drawn
 from tablero.games.legion.windows import (
     ACTIVATED,
     ACTIVATES,
+    ATTACK_MADE,
     COMMAND_ENDS,
     END_BEGINS,
     ENEMY_ACTIVATES,
@@ -687,3 +690,115 @@ def test_a_card_is_read_out_with_its_orders_and_its_text() -> None:
     assert "Una vez divulgada, debe jugarse en la primera ronda" in lines
     printed: Any = CARDS.printed("2026/commands/uk")
     assert len(printed["sentences"]) == len(of(cards.command_cards("2026")["uk"]))
+
+
+# The cards of Leia, Luke and Vader.
+
+
+@BOTH
+def test_a_beautiful_friendship_lets_commanders_order_each_others_units(edition: str) -> None:
+    ewok = {"affiliation": "Ewoks", "faction": "mercenary"}
+    field = played(
+        edition,
+        "A Beautiful Friendship",
+        man("Wicket", rank="commander", **ewok),
+        man("Skirmishers", **ewok),
+        man("Leia Organa", rank="commander", faction="rebels"),
+        man("Troopers", faction="rebels"),
+        man("Hirelings", faction="mercenary"),
+    )
+    laid.stand(field, named(field, "Troopers"), (10, 13))
+    laid.stand(field, named(field, "Skirmishers"), (16, 13))
+    laid.stand(field, named(field, "Hirelings"), (12, 12))
+    at(field, UNTIMED)
+    assert [word.about for word in keywords.named(named(field, "Wicket"), "teamwork")] == ["Leia Organa"]
+    asked: Any = run(issue(field, named(field, "Wicket")), answers=[[("unit", 3)]]).asked[0]
+    assert asked.options == [("unit", 2), ("unit", 3)]
+    assert [unit.order for unit in field.units[:5]] == [FACEUP, NO_ORDER, NO_ORDER, FACEUP, NO_ORDER]
+    asked = run(issue(field, named(field, "Leia Organa")), answers=[[("unit", 1)]]).asked[0]
+    assert asked.options == [("unit", 1)]  # the other Ewok has an Order already
+    field.permanents[0], field.played[0] = [field.played[0]], "bl"
+    for unit in field.units:
+        unit.order, unit.ordered = NO_ORDER, False
+    laid.stand(field, named(field, "Skirmishers"), (30, 30))
+    asked = run(issue(field, named(field, "Leia Organa")), answers=[[("unit", 0)], []]).asked[0]
+    assert asked.options == [("unit", 0)]  # the others are too far away, or no Ewoks
+
+
+@BOTH
+def test_leia_bombards_up_to_three_enemies_far_off(edition: str) -> None:
+    enemies = tuple(man(name) for name in ("A", "B", "C", "D", "Near"))
+    field = played(edition, "Coordinated Bombardment", man("Leia Organa"), enemies=enemies)
+    for number, enemy in enumerate(field.units[1:5]):
+        laid.stand(field, enemy, (10 + 3 * number, 10 + 20))
+    answers = [("unit", 1), ("unit", 2), ("unit", 3)]
+    outcome = at(field, ACTIVATED, "Leia Organa", dice=[7] * 6, answers=answers)
+    options = [question.options for question in outcome.asked]
+    assert [len(each) for each in options] == [5, 4, 3]
+    assert ("unit", 5) not in options[0]
+    assert outcome.rolls == [2, 2, 2]
+    card = cards.command_cards(edition)[field.played[0]]
+    assert card.weapon is not None
+    assert (card.weapon.red, card.weapon.least, card.weapon.most) == (2, 4, None)
+    assert ("weapon" in card.assumed) is (edition == "2026")
+
+
+@BOTH
+def test_luke_attacks_once_more_after_his_first_attack_of_the_round(edition: str) -> None:
+    field = played(
+        edition, "Son of Skywalker", man("Luke Skywalker", weapons=[laid.RIFLE]), man("B", weapons=[laid.RIFLE])
+    )
+    luke = field.units[0]
+    field.activating = luke.id
+    luke.done.append(ATTACK)
+    assert at(field, ATTACK_MADE, "B").questions == []
+    outcome = at(field, ATTACK_MADE, "Luke Skywalker", answers=["yes"], dice=[7])
+    assert outcome.rolls == [1]
+    assert luke.done.count(ATTACK) == 1  # it is on top of the limit
+    assert at(field, ATTACK_MADE, "Luke Skywalker").questions == []
+
+
+@BOTH
+def test_luke_has_no_further_attack_if_the_first_left_him_nobody_to_attack(edition: str) -> None:
+    field = played(edition, "Son of Skywalker", man("Luke Skywalker", weapons=[laid.RIFLE]))
+    enemy = field.units[1]
+    laid.stand(field, enemy, (70, 35))
+    assert at(field, ATTACK_MADE, "Luke Skywalker").questions == []
+    laid.stand(field, enemy, (10, 15))
+    assert at(field, ATTACK_MADE, "Luke Skywalker").questions == []
+
+
+@BOTH
+def test_vader_is_implacable(edition: str) -> None:
+    field = played(edition, "Implacable", man("Darth Vader", rank="commander"), man("B"))
+    vader = field.units[0]
+    at(field, ACTIVATES, "B")
+    at(field, ACTIVATES, "Darth Vader")
+    assert tokens(field, "Darth Vader", "B") == [{DODGE: 1}, {}]
+    vader.order = FACEUP
+    begin_activation(field, vader)
+    run(count_actions(field, vader))
+    assert field.actions == 2
+    at(field, ACTIVATED, "Darth Vader", answers=["yes"])
+    end_activation(field, vader)
+    assert (field.miniatures[vader.leader].wounds, vader.order, field.order_pools[0]) == (1, NO_ORDER, ["commander"])
+    assert may_be_drawn(field, vader)
+    vader.drawn = True
+    begin_activation(field, vader)
+    run(count_actions(field, vader))
+    assert field.actions == 1
+    assert at(field, ACTIVATED, "Darth Vader").questions == []
+    end_activation(field, vader)
+    assert vader.order == FACEDOWN
+
+
+@BOTH
+def test_vader_need_not_suffer_and_may_fall(edition: str) -> None:
+    field = played(edition, "Implacable", man("Darth Vader", rank="commander", wounds=1))
+    vader = field.units[0]
+    vader.order = FACEUP
+    begin_activation(field, vader)
+    at(field, ACTIVATED, "Darth Vader", answers=["no"])
+    assert (vader.order, field.order_pools[0]) == (FACEUP, [])
+    at(field, ACTIVATED, "Darth Vader", answers=["yes"])
+    assert (vader.place, field.order_pools[0]) == (DEFEATED, [])

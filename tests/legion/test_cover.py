@@ -305,7 +305,7 @@ def test_a_dodge_token_may_be_spent_where_there_is_no_hit(edition: str) -> None:
     assert (pool.criticals, pool.dodges, fight.defender.has(DODGE)) == (1, 1, 1)
     assert [fielded.words(lang).render(describe(fight.field, asked, nothing)) for lang in ("en", "es")] == [
         "Dodge of Defender: with no hit to cancel",
-        "Esquiva, de Defender: sin impacto que cancelar",
+        "Esquiva, de Defender: sin impacto que anular",
     ]
     plain = fight_with(edition, hero())
     plain.defender.tokens[DODGE] = 1

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from legion import laid
 from legion.duels import MELEE, Duel, duel, hero, one, reds, white, whites
 from legion.playing import run, upgrade, weapon, wound
 from tablero.games.legion.armies import Entry
-from tablero.games.legion.attacking import makashi
+from tablero.games.legion.attacking import attack, makashi
 from tablero.games.legion.defending import modify_defence_dice, roll_defence_dice, turns_to_blocks
 from tablero.games.legion.pools import Pool
 from tablero.games.legion.state import DODGE, SUPPRESSION, SURGE
+from tablero.games.legion.surroundings import Table
 
 BOTH = pytest.mark.parametrize("edition", ["2026", "2023"])
 
@@ -422,3 +425,25 @@ def test_keywords_of_upgrades_defend_too() -> None:
     jedi = Entry(hero(), (upgrade("Saber", "deflect"),))
     fight = duel("2026", one(weapon=weapon()), jedi)
     assert defended(fight, 1, whites("surge")).blocks == 1
+
+
+@BOTH
+@pytest.mark.rule("legion26:kw.deflect.2", "legion23:kw.deflect.2")
+def test_the_other_pools_are_resolved_too_from_where_the_attacker_stood(edition: str) -> None:
+    field = laid.battle(edition)
+    guns = (replace(laid.RIFLE, white=2), replace(laid.RIFLE, name="pistol"))
+    speeder = laid.add(field, 0, laid.card("Speeder", weapons=guns, keywords=("arsenal 2",)), (10, 10))
+    jedi = laid.add(field, 1, laid.card("Jedi", wounds=5, keywords=("deflect",)), (20, 10))
+    men = laid.add(field, 1, laid.card("Men", minis=2), (20, 16), (20, 18))
+    jedi.tokens[DODGE] = 1
+    answers: list[Any] = [("unit", jedi.id), (1, 0), ("unit", men.id), ("pool", jedi.id)]
+    answers += [("spend", DODGE, 1, "hit")] if edition == "2023" else ["done"]
+    dice = [
+        *white("hit hit"),
+        *whites("surge" if edition == "2023" else "surge blank"),
+        *white("hit"),
+        *whites("blank"),
+    ]
+    run(attack(field, Table(field), speeder), dice, answers)
+    assert not speeder.miniatures
+    assert len(men.miniatures) == 1

@@ -448,7 +448,7 @@ def test_moves_pivots_and_pushes(monkeypatch: pytest.MonkeyPatch) -> None:
     happens(field, Move(2))
     happens(field, Pushed(1))
     happens(field, Pivot())
-    assert recorded.calls == [("move_at", 0, 2), ("push", 0, 1, 0), ("pivot", 0)]
+    assert recorded.calls == [("move_at", 0, 2, True), ("push", 0, 1, 0), ("pivot", 0)]
     field.units[0].place = DEFEATED
     assert not Move(1).possible(scene(field))
 

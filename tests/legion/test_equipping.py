@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from legion.fielded import entry, rules, small, with_units
-from tablero.games.legion import cards, mustering
+from legion.fielded import entry, rules, small, with_units, words
+from tablero.games.legion import armies, cards, mustering
 from tablero.games.legion.armies import Army, Entry
 from tablero.games.legion.equipping import cost, slots
+from tablero.games.legion.list_files import read, write
+from tablero.kernel import BadSetup
 
 both = pytest.mark.parametrize("edition", ["2026", "2023"])
 
@@ -144,6 +147,43 @@ def test_a_counterpart_joins_its_own_unit(edition: str) -> None:
     assert mustering.points(droid) == mustering.points(army) + 55 + 15
     assert rules(with_units(small(edition), entry(edition, "kg"))) == ["kw.counterpart"]
     assert rules(with_units(small(edition), entry(edition, "kg", counterpart="lw"))) == []
+
+
+@pytest.mark.rule("legion26:kw.counterpart", "legion23:kw.counterpart")
+@both
+def test_a_counterpart_is_no_unit_and_nobody_joins_it(edition: str) -> None:
+    army = small(edition, "rebels")
+    alone = with_units(army, entry(edition, "ji"))
+    assert rules(alone) == ["kw.counterpart"]
+    link = write(replace(army, name=""), "link").strip().replace(",", ",1tn0,", 1)
+    assert "kw.counterpart" in rules(read(link))
+    droid = entry(edition, "ji")
+    pair = with_units(army, replace(entry(edition, "jg"), counterpart=replace(droid, counterpart=droid)))
+    assert rules(pair) == ["kw.counterpart"]
+
+
+@pytest.mark.rule("legion26:kw.counterpart", "legion23:kw.counterpart")
+@both
+@pytest.mark.parametrize(
+    ("unit", "place"),
+    [
+        ({"unit": "ji"}, "armies[0].units[4]"),
+        ({"unit": "jg", "counterpart": {"unit": "jg"}}, "armies[0].units[4].counterpart"),
+        (
+            {"unit": "jg", "counterpart": {"unit": "ji", "counterpart": {}}},
+            "armies[0].units[4].counterpart.counterpart",
+        ),
+    ],
+)
+def test_open_play_too_knows_what_is_a_counterpart(edition: str, unit: Any, place: str) -> None:
+    told: Any = armies.army_to_json(small(edition, "rebels"))
+    told["units"].append(unit)
+    with pytest.raises(BadSetup) as refused:
+        armies.army_of(told, "armies[0]")
+    assert refused.value.place == place
+    if not place.endswith("counterpart.counterpart"):
+        assert refused.value.reason.rule.endswith(":kw.counterpart")
+        assert all(words(lang).reason(refused.value.reason) for lang in ("en", "es"))
 
 
 @pytest.mark.rule("legion26:kw.counterpart.2", "legion23:kw.counterpart.2")

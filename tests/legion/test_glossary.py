@@ -33,6 +33,46 @@ def test_a_keyword_is_one_of_a_unit_a_weapon_an_upgrade_or_a_command_card() -> N
     assert glossary.terms()["self-destruct"].kinds == ("unit", "weapon")
 
 
+ON_CARDS = ("arm", "detonate")
+"""What the rulebooks have among the keywords of weapons, and cards that charges come with have for their unit."""
+OF_UNITS = ("repair", "small")
+"""What the rulebooks have among the keywords of upgrades, and some units and counterparts have as well."""
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.rule("legion26:core.21", "legion23:card.12")
+def test_every_keyword_stands_where_it_is_looked_for(edition: str) -> None:
+    known = glossary.terms()
+    units = cards.units(edition).values()
+    upgrades = [side for card in cards.upgrades(edition).values() for side in sides(card)]
+    commands = [card.weapon for card in cards.command_cards(edition).values() if card.weapon is not None]
+    printed: list[cards.Unit | cards.Upgrade] = [*units, *upgrades]
+    weapons = [*(weapon for card in printed for weapon in card.weapons), *commands]
+    astray = [(weapon.name, word) for weapon in weapons for word in names(weapon) if "weapon" not in known[word].kinds]
+    astray += [
+        (card.name, word)
+        for card in units
+        for word in names(card)
+        if "unit" not in known[word].kinds and word not in OF_UNITS
+    ]
+    astray += [
+        (card.name, word)
+        for card in upgrades
+        for word in names(card)
+        if not {"unit", "upgrade"}.intersection(known[word].kinds) and word not in ON_CARDS
+    ]
+    assert astray == []
+    assert {word for card in units for word in names(card)} >= {"repair", "small"}
+
+
+def names(printed: cards.Unit | cards.Upgrade | cards.Weapon) -> list[str]:
+    return [keyword.name for keyword in printed.keywords]
+
+
+def sides(card: cards.Upgrade) -> list[cards.Upgrade]:
+    return [card, card.turn_over()] if card.back is not None else [card]
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_rule_about_a_keyword_belongs_to_one(edition: str) -> None:
     rules = rules_of(named(f"legion{edition}"))

@@ -9,6 +9,7 @@ import pytest
 
 from legion.laid import CLUB, RIFLE, add, battle, box, card, lay
 from legion.missions import battle_with, token
+from legion.playing import run
 from tablero.bots import bots_of
 from tablero.games.legion import cards
 from tablero.games.legion.actions import make_actions
@@ -20,7 +21,10 @@ from tablero.games.legion.habits import HABITS, habit
 from tablero.games.legion.habits.odds import Expected, blocking, of_weapon, pool_of, reaches, wounds
 from tablero.games.legion.habits.prospects import Prospects
 from tablero.games.legion.habits.threats import Threats
-from tablero.games.legion.objectives import MARKER
+from tablero.games.legion.moving import Move, Terms
+from tablero.games.legion.moving_rules import STANDARD
+from tablero.games.legion.objectives import MARKER, why_not_claim
+from tablero.games.legion.older_parts import SUPPLIES
 from tablero.games.legion.state import ACTIVATION, AIM, DODGE, SUPPRESSION, Battle, Token, Unit
 from tablero.kernel import Choose, Decision, Distribute, Option, Pick, Rng, say
 from tablero.tabletop import INCH
@@ -91,6 +95,22 @@ def test_who_has_no_target_goes_to_the_objective_and_stays_there() -> None:
     assert acted(field) != "move"
     one.tokens[SUPPRESSION] = 3
     assert acted(field) == "recover"
+
+
+def test_who_has_no_target_sets_out_for_a_place_far_away() -> None:
+    field, _, _ = faced(45)
+    field.tokens.append(Token(MARKER, 50 * INCH, 18 * INCH))
+    assert acted(field) == "move"
+
+
+def test_who_may_claim_a_token_goes_and_touches_it() -> None:
+    field = battle_with("2023", objective="Recover the Supplies")
+    field.phase = ACTIVATION
+    field.tokens = [token(MARKER, SUPPLIES, 25, 18)]
+    one = add(field, 0, card("One", minis=2), (20, 18), (19, 18))
+    ask = say("legion-ask-move", kind=STANDARD, unit=field.name(one))
+    run(Move(field, one, Terms(STANDARD, 2)).make(ask), answers=[lambda decision: medium(field, decision)])
+    assert why_not_claim(field, one, 0) is None
 
 
 def test_a_place_needs_one_unit_and_not_two() -> None:

@@ -12,7 +12,8 @@ import pytest
 from legion.fielded import entry, rules, small, with_units, words
 from tablero.games.legion import armies, cards, drawing, mustering
 from tablero.games.legion.armies import Army
-from tablero.games.legion.list_files import KINDS, read, write
+from tablero.games.legion.list_files import KINDS, naming, read, write
+from tablero.games.legion.list_files.draft import Named
 from tablero.kernel import Rng, UserError
 from tablero.lists import BadList, CantWrite
 
@@ -126,6 +127,9 @@ def test_an_older_link() -> None:
     bare = replace(army, command_hand=("bl", "aa"), contingencies=())
     assert ",bl,,,,,," in write(bare, "link")
     assert read(write(bare, "link")) == bare
+    few = replace(bare, contingencies=("ca", "cb"))
+    assert ",bl,,,,,,ca,cb," in write(few, "link")
+    assert read(write(few, "link")) == few
     with pytest.raises(CantWrite):
         write(replace(army, format="skirmish"), "link")
 
@@ -232,10 +236,45 @@ def test_of_which_edition_a_text_is_follows_from_its_limit_or_its_points() -> No
         (("Force Choke", "Force Joke"), 4, "legion-list-no-upgrade"),
         (("• Implacable", "• Placable"), 16, "legion-list-no-command"),
         (("Iron Fist\n", "Iron Fist\nBattle Force: Nobody\n"), 2, "legion-list-no-force"),
+        (("3× Storm", "0× Storm"), 7, "bad-count"),
+        (("Shoretroopers = 46", "0× Shoretroopers = 46"), 9, "bad-count"),
+        (("901/1000", "901/0"), 2, "legion-list-no-limit"),
+        (("901/1000", "901/999"), 2, "legion-list-no-limit"),
+        (("Iron Fist\n", "Iron Fist\nEdition: 2023\n"), 3, "legion-list-no-limit"),
     ],
 )
 def test_an_error_names_the_line_and_what_may_be_meant(change: tuple[str, str], place: int, kind: str) -> None:
     assert problems(STANDARD.replace(*change)) == [(place, kind)]
+
+
+def test_no_unit_is_there_nought_times_in_the_text_of_tabletop_admiral() -> None:
+    assert problems(ADMIRAL.replace("2x Rebel", "0x Rebel")) == [(6, "bad-count")]
+    assert problems(ADMIRAL.replace("233/1000", "233/1")) == [(2, "legion-list-no-limit")]
+
+
+def test_the_text_of_tabletop_admiral_is_of_an_edition_that_there_is() -> None:
+    assert read(ADMIRAL + "Edition: 2026\n") == read(ADMIRAL)
+    for given in ("1999", "x" * 300, "../2026"):
+        assert problems(f"{ADMIRAL}Edition: {given}\n") == [(10, "legion-json-word")]
+
+
+@pytest.mark.parametrize("edition", ["2026", "2023"])
+def test_commas_part_a_name_into_few_parts(edition: str) -> None:
+    known = (naming.units, naming.upgrades, naming.commands, naming.battle_cards)
+    found = [card for each in known for able in each(edition).values() for card in able]
+    names = [f"{card.name}, {getattr(card, 'title', '')}".removesuffix(", ") for card in found]
+    assert max(name.count(",") + 1 for name in names) < naming.MOST_PARTS
+    for name in names:
+        parts = [Named(1, part) for part in name.split(", ")]
+        assert len(naming.joined(parts, {naming.folded(name): 1})) == 1
+
+
+def test_lists_that_never_end_are_refused_at_once() -> None:
+    assert ("commandCards[60]", "too-many") in problems(json.dumps({**TTS, "commandCards": ["Nothing"] * 5000}))
+    assert problems(STANDARD + "• Nothing\n" * 5000) == [(70, "too-many")]
+    assert problems(STANDARD + " " * 1000 + "(\n") == [(17, "unknown-line")]
+    units = "".join(f" - 0× Nobody {number} = 0\n" for number in range(5000))
+    assert problems(STANDARD.partition("Commanders:")[0] + "Commanders:\n" + units) == [("", "too-many")]
 
 
 def test_where_two_units_may_be_meant_nothing_is_guessed() -> None:
@@ -248,11 +287,15 @@ def test_where_two_units_may_be_meant_nothing_is_guessed() -> None:
 
 def test_what_is_wrong_with_json_is_named() -> None:
     assert problems(json.dumps({**TTS, "armyFaction": "hutts"})) == [("armyFaction", "legion-list-no-faction")]
+    for points in (-5, "70", 1.5, True, 10**30):
+        assert problems(json.dumps({**TTS, "points": points})) == [("points", "legion-list-no-points")]
     assert problems(json.dumps({**TTS, "mood": 1}))[0] == ("mood", "unknown-field")
     assert problems(json.dumps({**TTS, "units": [{"name": 3}]}))[0] == ("units[0].name", "expected-text")
-    assert problems(json.dumps({**TTS, "battleFieldDeck": {"scenario": "epic"}})) == [
-        ("battleFieldDeck.scenario", "legion-json-word")
-    ]
+    nonsense: tuple[object, ...] = ("epic", ["recon"], {}, None, 5)
+    for scenario in nonsense:
+        assert problems(json.dumps({**TTS, "battleFieldDeck": {"scenario": scenario}})) == [
+            ("battleFieldDeck.scenario", "legion-json-word")
+        ]
     assert problems('{"mood": 1}') == [("", "unknown-kind")]
     assert problems("Nothing of the kind") == [("", "unknown-kind")]
     own = json.loads(write(small("2026"), "tablero"))
@@ -301,9 +344,12 @@ def test_whatever_is_given_is_refused_in_words(text: str) -> None:
 def test_the_published_examples(shared: Path) -> None:
     """All examples of formats.md: links, texts and JSON, which are written as they were read."""
     told = (shared / "data" / "legion" / "formats.md").read_text(encoding="utf-8")
-    for link in re.findall(r"`(https://legionhq2\.com/list/[^<`]+)`", told):
+    links = re.findall(r"`(https://legionhq2\.com/list/[^<`]+)`", told)
+    assert len(links) == 3
+    for link in links:
         assert write(read(link), "link").strip() == link
         assert rules(read(link)) == []
-    kinds = iter(("text", "tournament", "minimal", "tts", "tts", "tts"))
-    for block in re.findall(r"```(?:json)?\n(.*?)```", told, re.S):
-        assert write(read(block), next(kinds)).strip() == block.strip()
+    kinds = ("text", "tournament", "minimal", "tts", "tts", "tts")
+    blocks = re.findall(r"```(?:json)?\n(.*?)```", told, re.S)
+    for block, kind in zip(blocks, kinds, strict=True):
+        assert write(read(block), kind).strip() == block.strip()

@@ -52,7 +52,8 @@ from tablero.tabletop import INCH, MM, Pose
 BOTH = pytest.mark.parametrize("edition", ["2026", "2023"])
 LONG = cards.Base("oblong", 17500, 10000, notched=True)
 
-FULL = {(1, 50): 119, (2, 70): 189, (3, 100): 269, (3, 50): 219, (1, 70): 139}
+SIZES = [(speed, wide) for speed in (1, 2, 3) for wide in (50, 70, 100)]
+FULL = dict(zip(SIZES, (119, 139, 169, 169, 189, 219, 219, 239, 269), strict=True))
 """How far a full straight move goes, in millimetres, by speed and width of the base."""
 
 

@@ -2,30 +2,39 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from legion import laid
 from legion.commanded import commander, corps
 from legion.missions import battle_with
 from legion.playing import run, vehicle
-from tablero.games.legion import cards, doing, missions
+from tablero.games.legion import cards, doing, keywords, missions, supplies
 from tablero.games.legion.actions import cost, make_action, menu, why_not
+from tablero.games.legion.activation import begin_activation, end_activation
+from tablero.games.legion.battlefield import CART, CART_HEIGHT, shape_of, token_body
 from tablero.games.legion.command import create_order_pools
 from tablero.games.legion.deploying import infiltration, scout_value
+from tablero.games.legion.effects import Scene, Units
 from tablero.games.legion.end_phase import end_of_end_phase
 from tablero.games.legion.kinds import can_be_affected
-from tablero.games.legion.moving import why_not_into_melee
+from tablero.games.legion.moving import Move, Terms, why_not_into_melee
+from tablero.games.legion.moving_rules import STANDARD
 from tablero.games.legion.objectives import claim, drop_all
 from tablero.games.legion.setup import set_up_mission
-from tablero.games.legion.sight import seen_from_token
+from tablero.games.legion.sight import obscured, seen_from_token, sees
 from tablero.games.legion.speed import own_speed
-from tablero.games.legion.state import NOBODY, SET_ASIDE, Battle, Token
+from tablero.games.legion.state import NOBODY, SET_ASIDE, Battle, Token, Upgrade
 from tablero.games.legion.suppression import courage_of
 from tablero.games.legion.surroundings import Table
+from tablero.games.legion.terrain import HEAVY
 from tablero.games.legion.turns import take_turn
-from tablero.games.legion.weapons import why_not_attack
-from tablero.games.legion.zones import boxes, owner_at
-from tablero.tabletop import INCH
+from tablero.games.legion.view import view
+from tablero.games.legion.weapons import targets, why_not_attack
+from tablero.games.legion.zones import beyond_zones, boxes, owner_at, partly_in, wholly_in
+from tablero.kernel import Disc, Rng
+from tablero.tabletop import INCH, Body, Pose
 
 # The battle cards of the older edition.
 
@@ -51,6 +60,50 @@ def test_the_zones_of_deployments(name: str, own: tuple[int, int], enemy: tuple[
     wide |= {"The Long March": 2 * 18 * 36, "Disarray": 4 * 24 * 6}
     area = sum((x2 - x1) * (y2 - y1) for seat in (0, 1) for x1, y1, x2, y2 in boxes(battle, seat))
     assert area == wide[name] * INCH**2
+
+
+@pytest.mark.rule("legion23:deploy.01", "legion23:deploy.02")
+def test_the_zones_of_a_faceoff_are_half_circles() -> None:
+    battle = battle_with("2023", turn=0, deployment="Faceoff")
+    card = cards.battle_cards("2023")[battle.mission["deployment"]]
+    assert battle.edition.mission.rules_of(card) is not None
+    for x, y, whose in ((36, 24.1, 0), (36, 23.9, NOBODY), (24.1, 36, 0), (23.9, 36, NOBODY)):
+        assert owner_at(battle, round(x * INCH), round(y * INCH)) == whose
+    assert owner_at(battle, 27 * INCH, 27 * INCH) == NOBODY  # a corner of the box round it
+    assert owner_at(battle, 36 * INCH, 11 * INCH) == 1
+    assert view(battle, None)["half_circles"] == [[36 * INCH, 36 * INCH, 12 * INCH], [36 * INCH, 0, 12 * INCH]]
+    battle.blue_edge = 0
+    assert [owner_at(battle, 36 * INCH, y * INCH) for y in (1, 35)] == [0, 1]
+
+
+@pytest.mark.rule("legion23:deploy.02")
+def test_who_is_deployed_in_a_half_circle_is_wholly_inside_of_it() -> None:
+    battle = battle_with("2023", turn=0, deployment="Faceoff")
+    unit = laid.add(battle, 0, corps())
+    base = unit.card.base.length // 2
+    middle, edge, reach = 36 * INCH, 36 * INCH, 12 * INCH - base
+    asked: Any = run(doing.deploy(battle, unit), answers=[((middle, edge - reach),)]).asked[0]
+    assert asked.check(((middle, edge - reach),)) is None
+    for spot in ((middle, edge - reach - 1), (middle - reach * 3 // 4, edge - reach * 3 // 4), (middle, 2 * INCH)):
+        reason = asked.check((spot,))
+        assert reason is not None
+        assert reason.rule == "legion23:deploy.02"
+    assert asked.region().movers[0].within == (Disc(middle, edge, 12 * INCH),)
+    [(x, y, _)] = asked.sample(Rng(1))
+    assert (x - middle) ** 2 + (y - edge) ** 2 <= reach**2
+
+
+@pytest.mark.rule("legion23:battlecard.breakthrough", "legion23:battlecard.key-positions")
+def test_what_is_near_a_half_circle() -> None:
+    battle = battle_with("2023", turn=6, deployment="Faceoff")
+    unit = laid.add(battle, 1, corps(), (27, 27))
+    half = unit.card.base.length // 2
+    for x, y, partly, wholly in ((27, 27, False, False), (36, 24, True, False), (36, 30, True, True)):
+        body = Body(shape_of(unit.card.base), Pose(round(x * INCH), round(y * INCH)))
+        assert (partly_in(battle, body, 0), wholly_in(battle, body, 0)) == (partly, wholly)
+    at = 24 * INCH - half
+    for y, reach, beyond in ((at - 1, 0, True), (at, 0, False), (at - INCH - 1, INCH, True), (at - INCH, INCH, False)):
+        assert beyond_zones(battle, Body(shape_of(unit.card.base), Pose(36 * INCH, y)), reach) is beyond
 
 
 @pytest.mark.rule("legion23:battlecard.disarray")
@@ -396,3 +449,132 @@ def test_bounties_are_paid_at_the_end_to_either_player(seat: int) -> None:
     assert battle.victory_points == [0, 0]
     run(battle.edition.scoring.score_after(battle, 6))
     assert battle.victory_points == ([1, 0] if seat == 0 else [0, 1])
+
+
+# Supply Drop.
+
+
+@pytest.mark.rule("legion23:battlecard.supply-drop.2")
+def test_the_supply_deck_has_two_of_each_of_eight_cards_that_both_players_share() -> None:
+    battle = battle_with("2023", condition="Supply Drop")
+    assert len(supplies.deck(battle)) == 16
+    assert {supplies.deck(battle).count(card) for card in supplies.CARDS} == {2}
+    own, enemy = laid.add(battle, 0, corps()), laid.add(battle, 1, corps())
+    for unit in (own, enemy):
+        unit.upgrades.append(Upgrade(supplies.GRAPPLING_HOOK))
+    assert len(supplies.deck(battle)) == 14
+    assert supplies.GRAPPLING_HOOK not in supplies.deck(battle)
+    card = next(one for one in cards.battle_cards("2023").values() if one.name == "Supply Drop")
+    assert battle.edition.mission.rules_of(card) is None  # how it is set up is in no source: it is never drawn
+
+
+@pytest.mark.rule("legion23:battlecard.supply-drop")
+@pytest.mark.rule("legion23:battlecard.supply-drop.3", "legion23:battlecard.supply-drop.4")
+def test_leaders_that_touch_a_token_resupply() -> None:
+    battle = battle_with("2023", condition="Supply Drop")
+    unit = laid.add(battle, 0, corps(), (36, 18))
+    battle.tokens = [Token("condition", 36 * INCH + 2605, 18 * INCH, name=supplies.CLOSED)]
+    battle.activating, battle.actions = unit.id, 0
+    resupply = ("token-action", "resupply", 0)
+    assert cost(battle, unit, resupply) == 0
+    outcome: Any = run(
+        make_action(battle, unit, resupply), draws=[0, 2], answers=[("supply-card", supplies.CARDS[1].id)]
+    )
+    assert outcome.asked[0].options == [("supply-card", card.id) for card in supplies.CARDS[:2]]
+    assert [token.name for token in battle.tokens] == [supplies.OPENED]
+    assert why_not(battle, unit, resupply) is not None  # once in an activation
+    unit.done.clear()
+    run(make_action(battle, unit, resupply), draws=[2, 0], answers=[("supply-card", supplies.CARDS[1].id)])
+    assert [upgrade.card for upgrade in unit.upgrades] == [supplies.CARDS[1]] * 2
+    assert battle.tokens == []
+    assert len(supplies.deck(battle)) == 14  # what was not kept is there again
+
+
+@pytest.mark.rule("legion23:battlecard.supply-drop.3")
+def test_who_can_not_resupply() -> None:
+    battle = battle_with("2023", condition="Supply Drop")
+    token = Token("condition", 36 * INCH + 2605, 18 * INCH, name=supplies.CLOSED)
+    for one, there in (
+        (laid.add(battle, 0, corps("Far"), (38, 20)), token),
+        (laid.add(battle, 0, corps("Beast", unit_type="creature trooper"), (36, 18)), token),
+        (laid.add(battle, 0, vehicle("Walker"), (36, 18)), token),
+        (laid.add(battle, 0, corps("Near"), (36, 18)), token._replace(kind="objective")),
+    ):
+        battle.tokens = [there]
+        battle.activating, battle.actions = one.id, 2
+        reason = why_not(battle, one, ("token-action", "resupply", 0))
+        assert reason is not None
+        assert reason.rule == "legion23:battlecard.supply-drop.3"
+
+
+@pytest.mark.rule("legion23:sample.grappling-hook")
+def test_a_grappling_hook_is_an_action_that_gives_scale_for_the_activation() -> None:
+    battle = battle_with("2023", condition="Supply Drop")
+    unit = laid.add(battle, 0, corps(), (36, 18))
+    unit.upgrades.append(Upgrade(supplies.GRAPPLING_HOOK))
+    begin_activation(battle, unit)
+    battle.actions = 2
+    assert ("upgrade", 0) in menu(battle, unit)
+    run(make_action(battle, unit, ("upgrade", 0)))
+    assert cost(battle, unit, ("upgrade", 0)) == 1
+    assert keywords.has(unit, "scale")
+    end_activation(battle, unit)
+    assert not keywords.has(unit, "scale")
+
+
+# Payload.
+
+
+@pytest.mark.parametrize(
+    ("kind", "covered"), [("trooper", True), ("creature trooper", False), ("ground vehicle", False)]
+)
+@pytest.mark.rule("legion23:battlecard.payload.3", "legion23:battlecard.payload.8")
+def test_a_bomb_cart_covers_troopers_but_no_creatures_and_blocks_no_sight(kind: str, covered: bool) -> None:
+    battle = battle_with("2023", objective="Payload")
+    eye = laid.add(battle, 0, corps("Eye"), (26, 18))
+    other = laid.add(battle, 1, corps("Other", unit_type=kind, silhouette=4000), (36, 18))
+    battle.tokens = [Token(CART, 34 * INCH, 18 * INCH)]
+    found = obscured(battle, eye.leader, other.leader)
+    assert (None if found is None else (found.cover, found.height)) == ((HEAVY, CART_HEIGHT) if covered else None)
+    assert sees(battle, eye.leader, other)
+    battle.tokens = [Token(CART, 34 * INCH, 21 * INCH)]
+    assert obscured(battle, eye.leader, other.leader) is None
+
+
+@pytest.mark.rule("legion23:battlecard.payload.3", "legion23:battlecard.payload.8")
+def test_what_is_loaded_on_a_cart_is_no_part_of_its_silhouette() -> None:
+    battle = battle_with("2023", objective="Payload")
+    eye = laid.add(battle, 0, corps("Eye"), (26, 18, 6))
+    other = laid.add(battle, 1, corps("Other"), (36, 18))
+    laid.lay(battle, laid.box(3, 6), 26, 18, high=6)
+    battle.tokens = [Token(CART, 32 * INCH, 18 * INCH)]
+    assert obscured(battle, eye.leader, other.leader) is None  # the lines from above pass over it
+    assert token_body(battle.tokens[0]).height == CART_HEIGHT
+
+
+@pytest.mark.rule("legion23:battlecard.payload", "legion23:battlecard.payload.6")
+def test_units_move_through_carts_but_end_on_none() -> None:
+    battle = battle_with("2023", objective="Payload")
+    battle.phase = "activation"
+    unit = laid.add(battle, 0, corps(), (36, 18))
+    battle.tokens = [Token(CART, 39 * INCH, 18 * INCH)]
+    terms = Terms(STANDARD, 3)
+    move = Move(battle, unit, terms)
+    beyond = 39 * INCH + 2500 + 1350
+    assert move.why_not(((beyond, 18 * INCH),)) is None
+    reason = move.why_not(((beyond - 1, 18 * INCH),))
+    assert reason is not None
+    assert reason.rule == "legion23:move.17"
+
+
+@pytest.mark.rule("legion23:battlecard.payload.2")
+def test_a_cart_is_chosen_by_nothing_that_chooses_units() -> None:
+    battle = battle_with("2023", objective="Payload")
+    eye = laid.add(battle, 0, laid.card("Eye", weapons=[laid.RIFLE]), (30, 18))
+    enemy = laid.add(battle, 1, corps("Enemy"), (36, 24))
+    battle.tokens = [Token(CART, 34 * INCH, 18 * INCH, seat=1)]
+    assert targets(battle, Table(battle), eye) == [enemy]
+    assert Units(enemy=True).there(Scene(battle, 0, eye)) == [enemy]
+    assert len(battle.units) == 2
+    card = next(one for one in cards.battle_cards("2023").values() if one.name == "Payload")
+    assert battle.edition.mission.rules_of(card) is None  # how it is set up and scored is in no source

@@ -34,7 +34,7 @@ from tablero.games.legion.state import (
 from tablero.games.legion.turns import DRAW, choices, draw, orders_left, take_turn
 from tablero.games.legion.view import view
 from tablero.games.legion.windows import ACTIVATES, COMMAND_ENDS, ORDERED, PHASE_BEGINS, RALLIES, UNTIMED
-from tablero.kernel import Pick, Rng
+from tablero.kernel import Pick, Rng, say
 from tablero.tabletop import INCH
 
 BOTH = pytest.mark.parametrize("edition", ["2026", "2023"])
@@ -139,6 +139,15 @@ def test_a_rank_that_lies_on_a_card_can_be_named_and_leaves_the_draw_to_chance(e
 
 
 @BOTH
+@pytest.mark.parametrize("kept", [["heavy"], []])
+def test_who_names_a_rank_learns_that_it_does_not_lie_on_a_card(edition: str, kept: list[str]) -> None:
+    field = ambitious(edition)
+    field.dictated[0], field.reserves[0] = True, kept
+    run(draw(field, 0), answers=[("rank", "corps"), ("unit", 1)])
+    assert field.log.revealed is bool(kept)
+
+
+@BOTH
 def test_with_an_empty_pool_nothing_is_put_on_the_card(edition: str) -> None:
     field = played(edition, "Voracious Ambition", man("Krennic"))
     at(field, PHASE_BEGINS)
@@ -168,6 +177,7 @@ def test_they_too_will_suffer(edition: str) -> None:
     answers = [("rank", "heavy")]
     played_ = run(draw(field, 1), answers=answers)
     assert (played_.result, played_.questions) == (named(field, "B"), [(0, "legion-ask-rank")])
+    assert played_.asked[0].told_of("no") == say("legion-option-by-chance")
     assert run(draw(field, 1), draws=[0]).result is named(field, "A")
     field.dictated[1], field.order_pools[1] = True, ["corps", "heavy"]
     assert run(draw(field, 1), answers=["no"], draws=[0]).result is named(field, "A")

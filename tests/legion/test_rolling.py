@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from legion.duels import MELEE, Duel, black, duel, hero, one, red, white, whites
+from legion.fielded import words
 from legion.playing import card, run, upgrade, vehicle, weapon
 from tablero.games.legion import cards
 from tablero.games.legion.armies import Entry
+from tablero.games.legion.describe import describe
 from tablero.games.legion.pools import Pool
 from tablero.games.legion.rolling import roll_attack_dice
 from tablero.games.legion.state import AIM, DODGE, MOVED, OBSERVATION, PIVOTED, SURGE, Battle
@@ -211,6 +213,28 @@ def test_an_upgrade_may_bring_a_chart() -> None:
 
 
 # Improving results.
+
+
+def spoken(fight: Duel, dice: list[int], lang: str, kind: str) -> list[str]:
+    """What may be answered when a token of a kind is first asked for as these dice lie, in words."""
+    fight.attacker.tokens = {kind: 1}
+    outcome = run(roll_attack_dice(fight.field, fight.pool(kind=MELEE)), dice, ["done"])
+    asked = outcome.asked[-1].to_json()
+    return [words(lang).render(describe(fight.field, outcome.asked[-1], option)) for option in asked["options"][1:]]
+
+
+@pytest.mark.parametrize(
+    ("lang", "surge", "improved"),
+    [
+        ("en", "Surge of Attacker: for a hit", ["on a blank", "on a hit"]),
+        ("es", "Incremento, de Attacker: por un impacto", ["en una cara vacía", "en un impacto"]),
+    ],
+)
+def test_what_a_token_is_spent_on_is_told(lang: str, surge: str, improved: list[str]) -> None:
+    fight = gun("2026", "jarkai-mastery", weapon=weapon(melee=True, white=2))
+    assert spoken(fight, white("surge hit"), lang, SURGE) == [surge]
+    told = spoken(fight, white("blank hit"), lang, DODGE)
+    assert [one.partition(": ")[2] for one in told] == improved
 
 
 @BOTH

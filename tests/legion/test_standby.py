@@ -8,12 +8,16 @@ import pytest
 
 from legion import laid
 from legion.commanded import BOTH, commander, corps
-from legion.playing import run, vehicle
+from legion.duels import white, whites
+from legion.playing import run, upgrade, vehicle, weapon
 from tablero.games.legion import doing
-from tablero.games.legion.following import has_acted
+from tablero.games.legion.following import fight, has_acted, move_at, push, run_over
+from tablero.games.legion.moving import Moved
+from tablero.games.legion.moving_rules import STANDARD
 from tablero.games.legion.standby import why_not_react
-from tablero.games.legion.state import ACTIVATION, COMMAND, STANDBY, Battle, Unit
-from tablero.kernel import Play
+from tablero.games.legion.state import ACTIVATION, AIM, COMMAND, DODGE, STANDBY, Battle, Token, Unit
+from tablero.kernel import Play, say
+from tablero.tabletop import INCH
 
 Done = list[tuple[str, int, int | None]]
 
@@ -23,9 +27,9 @@ def done(monkeypatch: pytest.MonkeyPatch) -> Done:
     """What units on standby did: moves and attacks are only noted."""
     noted: Done = []
 
-    def attack(battle: Battle, unit: Unit, only: Unit | None = None, kinds: tuple[str, ...] = ()) -> Play[None]:
+    def attack(battle: Battle, unit: Unit, only: Unit | None, kinds: tuple[str, ...], reactions: Any) -> Play[None]:
         noted.append(("attack", unit.id, None if only is None else only.id))
-        yield from ()
+        yield from reactions()
 
     def move(battle: Battle, unit: Unit) -> Play[None]:
         noted.append(("move", unit.id, None))
@@ -62,6 +66,7 @@ def test_droids_react_to_clones_that_have_acted(edition: str, done: Done) -> Non
 
     outcome = run(has_acted(battle, clones), answers=[("standby", droids.id), spent])
     assert outcome.questions == [(1, "legion-ask-standby"), (1, "legion-ask-reaction")]
+    assert outcome.asked[0].told_of("no") == say("legion-option-no-reaction")
     assert done == [("attack", droids.id, clones.id if edition == "2026" else None)]
     assert not droids.has(STANDBY)
     droids.tokens[STANDBY] = 1
@@ -152,3 +157,118 @@ def test_ground_vehicles_react_and_units_without_a_token_don_t(edition: str, don
     assert why_not_react(battle, walker, clones) is not None
     walker.tokens[STANDBY] = 1
     assert why_not_react(battle, walker, clones) is None
+
+
+# What comes before what.
+
+BLASTER = weapon("blaster", white=1, most=4)
+MINES = upgrade("Mines", "detonate 1: mine", weapons=(weapon("boom", white=1, most=1),))
+
+
+def shooting(edition: str, *keywords: str) -> tuple[Battle, Unit, Unit, Unit]:
+    """A unit with these keywords that shoots at a Nimble one, while another with a mine beside it is on standby."""
+    battle = laid.battle(edition)
+    own = laid.add(battle, 0, corps("Own", *keywords, weapons=[BLASTER], wounds=6), (10, 10))
+    victim = laid.add(battle, 1, corps("Victim", "nimble", wounds=6), (16, 10))
+    droids = laid.add(battle, 1, commander("Droids", weapons=[BLASTER]), (10, 18), upgrades=(MINES,))
+    victim.tokens[DODGE] = droids.tokens[STANDBY] = 1
+    battle.tokens.append(Token("mine", 1, 1, seat=1))
+    battle.phase, battle.activating = ACTIVATION, own.id
+    return battle, own, victim, droids
+
+
+@pytest.mark.parametrize("edition", BOTH)
+@pytest.mark.rule("legion26:standby.05", "legion23:standby.05", "legion23:standby.06", "legion26:weaponkw.detonate-x")
+@pytest.mark.rule("legion23:weaponkw.detonate-x", "legion26:weaponkw.detonate-x.3", "legion23:weaponkw.detonate-x.3")
+def test_standby_then_charges_come_before_all_else_that_follows_an_attack(edition: str) -> None:
+    battle, own, victim, _ = shooting(edition, "ataru-mastery")
+
+    def before(answer: Any) -> Any:
+        def look(question: Any) -> Any:
+            assert (own.has(DODGE), victim.has(DODGE)) == (0, 0)
+            return answer
+
+        return look
+
+    answers = [("unit", victim.id), ("spend", DODGE, victim.id, "hit"), before("no"), before("done")]
+    outcome = run(fight(battle, own), white("hit"), answers)
+    assert [question for _, question in outcome.questions][-2:] == ["legion-ask-standby", "legion-ask-detonate"]
+    assert (own.has(DODGE), victim.has(DODGE)) == (1, 1)
+
+
+@pytest.mark.parametrize("edition", BOTH)
+@pytest.mark.rule("legion26:standby.05", "legion23:standby.06")
+def test_whoever_falls_to_a_unit_on_standby_gains_nothing_for_its_attack(edition: str) -> None:
+    battle, own, victim, droids = shooting(edition, "ataru-mastery", "swashbuckler")
+    battle.tokens.clear()
+    del victim.tokens[DODGE]
+    own.tokens[AIM] = 1
+    laid_low = battle.miniatures[own.leader]
+    laid_low.wounds = laid_low.threshold - 1
+    aims = [("unit", victim.id), ("spend", AIM, own.id, "reroll"), (1,)]
+    answers = [*aims, ("standby", droids.id), "attack"]
+    run(fight(battle, own), white("blank blank hit") + whites("blank"), answers)
+    assert not own.miniatures
+    assert not own.has(DODGE)
+
+
+@pytest.mark.rule("legion26:kw.tempted", "legion26:standby.05")
+def test_standby_comes_before_who_is_tempted_and_to_give_in_is_reacted_to() -> None:
+    battle = laid.battle("2026")
+    own = laid.add(battle, 0, corps("Own", weapons=[BLASTER], wounds=6), (10, 10))
+    friends = laid.add(battle, 0, corps("Friends"), (18, 16))
+    victim = laid.add(battle, 1, corps("Victim"), (16, 10))
+    anakin = laid.add(battle, 1, commander("Anakin", "tempted"), (12, 18))
+    anakin.tokens[STANDBY] = friends.tokens[STANDBY] = 1
+    battle.phase, battle.activating = ACTIVATION, own.id
+
+    there = ((13 * INCH, 18 * INCH),)
+    answers = [("unit", victim.id), "no", "move", there, "no"]
+    outcome = run(fight(battle, own), white("hit") + whites("blank"), answers)
+    asked = [question for _, question in outcome.questions]
+    assert asked == [
+        "legion-ask-defender",
+        "legion-ask-standby",
+        "legion-ask-tempted",
+        "legion-ask-move",
+        "legion-ask-standby",
+    ]
+    assert not anakin.has(STANDBY)
+
+
+# Moves and attacks that are no actions.
+
+
+@pytest.mark.parametrize("edition", BOTH)
+@pytest.mark.rule("legion26:standby.02", "legion23:standby.03", "legion26:standby.04", "legion23:standby.04")
+def test_moves_that_effects_grant_are_reacted_to(edition: str, done: Done, monkeypatch: pytest.MonkeyPatch) -> None:
+    battle, clones, _ = watched(edition)
+    clones.tokens[STANDBY] = 1
+
+    def goes(*given: Any, **more: Any) -> Play[Any]:
+        yield from ()
+        return Moved(STANDARD, 1)
+
+    monkeypatch.setattr(doing, "move_at", goes)
+    run(move_at(battle, clones, 1), answers=["no"])
+    assert not clones.has(STANDBY)
+
+    monkeypatch.setattr(doing, "push", goes)
+    run(push(battle, clones, 1, 0), answers=["no"])
+    asked = run(push(battle, clones, 1, 1), answers=["no"] if edition == "2023" else []).asked
+    assert bool(asked) == (edition == "2023")
+
+
+@pytest.mark.parametrize("edition", BOTH)
+@pytest.mark.rule("legion26:standby.02", "legion23:standby.03")
+def test_an_overrun_attack_is_reacted_to(edition: str) -> None:
+    wheels = weapon("wheels", white=1, most=0, keywords=["overrun 1"])
+    battle = laid.battle(edition)
+    bikes = laid.add(battle, 0, vehicle("Bikes", weapons=[wheels]), (10, 10))
+    victim = laid.add(battle, 1, corps("Victim", "nimble", wounds=6), (16, 10))
+    droids = laid.add(battle, 1, corps("Droids", weapons=[BLASTER]), (10, 18))
+    droids.tokens[STANDBY] = 1
+    battle.phase, battle.activating = ACTIVATION, bikes.id
+    moved = Moved(STANDARD, 2, passed=(victim.id,))
+    outcome = run(run_over(battle, bikes, moved), white("blank"), [("unit", victim.id), "no"])
+    assert [question for _, question in outcome.questions] == ["legion-ask-overrun", "legion-ask-standby"]

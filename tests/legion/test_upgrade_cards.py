@@ -9,7 +9,7 @@ import pytest
 from legion import laid
 from legion.fielded import words
 from legion.playing import attack_dice, card, defence_dice, run, vehicle, weapon, wound
-from tablero.games.legion import cards, doing, keywords, suppression, upgrade_effects
+from tablero.games.legion import cards, doing, keywords, supplies, suppression, upgrade_effects
 from tablero.games.legion.actions import cost, make_action, menu, why_not
 from tablero.games.legion.activation import begin_activation, end_activation
 from tablero.games.legion.card_effects import happen, of_card
@@ -501,7 +501,7 @@ def test_every_card_of_the_table_is_one_of_the_data() -> None:
     known = {
         one.name for edition in ("2026", "2023") for one in cards.upgrades(edition).values() if one.text == "known"
     }
-    assert set(upgrade_effects.EFFECTS) <= known
+    assert set(upgrade_effects.EFFECTS) <= known | {card.name for card in supplies.CARDS if card.text == "known"}
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])
@@ -528,10 +528,10 @@ def test_the_view_says_which_texts_are_enforced() -> None:
     field, unit = having("2026", "Burst of Speed")
     riddle = next(one for one in cards.upgrades("2026").values() if one.name == "Ryder Azadi")
     laid.add(field, 0, man("Other"), (20, 10), upgrades=(riddle,))
-    field.hands = [["ck", "bw"], []]
+    field.hands = [["ck", "bm"], []]
     shown: Any = view(field, 0)
     assert [one["texts_enforced"] for one in shown["units"]] == [[True], [], [False]]
     assert [one["enforced"] for one in shown["players"][0]["cards"]] == [True, False]
     drawn = draw(shown, words("en"))
-    assert "My Ally is the Force (2 pips), Implacable (1 pip; text not enforced)" in drawn
+    assert "My Ally is the Force (2 pips), Master of Evil (3 pips; text not enforced)" in drawn
     assert unit.id == 0

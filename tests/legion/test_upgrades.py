@@ -90,11 +90,29 @@ def test_a_card_with_cycle_is_readied_after_an_activation_in_which_it_was_not_us
     assert [each.exhausted for each in unit.upgrades] == [False, False, True]
 
 
-def test_cards_with_cycle_have_the_icon_that_exhausts_them() -> None:
-    for edition in ("2026", "2023"):
-        cycling = [card for card in cards.upgrades(edition).values() if upgrades.has(card, "cycle")]
-        assert cycling
-        assert all(card.exhaust for card in cycling)
+@pytest.mark.parametrize(("edition", "count"), [("2026", 8), ("2023", 7)])
+def test_cards_with_cycle_have_the_icon_that_exhausts_them(edition: str, count: int) -> None:
+    def printed(card: cards.Upgrade) -> list[str]:
+        found = [*card.keywords, *(each for weapon in card.weapons for each in weapon.keywords)]
+        return [each.name for each in found]
+
+    cycling = [card for card in cards.upgrades(edition).values() if "cycle" in printed(card)]
+    assert len(cycling) == count
+    assert [card.name for card in cycling if not (card.exhaust and upgrades.has(card, "cycle"))] == []
+
+
+@pytest.mark.rule("legion26:cardkw.cycle", "legion23:cardkw.cycle")
+@BOTH
+def test_a_shell_that_was_fired_is_back_after_an_activation_without_it(edition: str) -> None:
+    field, unit = having(edition, cards.upgrades(edition)["kn"])
+    (shell,) = unit.upgrades[0].card.weapons
+    begin_activation(field, unit)
+    exhaust(unit, Arm(shell, 0))
+    run(activation_ends(field, unit))
+    assert not weapons.usable_card(unit.upgrades[0])
+    begin_activation(field, unit)
+    run(activation_ends(field, unit))
+    assert weapons.usable_card(unit.upgrades[0])
 
 
 # Two sides.

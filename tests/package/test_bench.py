@@ -26,3 +26,32 @@ def test_a_figure_is_told_with_what_it_was_the_last_time(
         "ok   fast: 4.00 (wanted ≥ 2, before 1.00; 40 against 10 a second)",
     ]
     assert '"small": 0.5' in kept.read_text()
+
+
+def test_one_slow_question_of_attacks_is_not_hidden_by_fast_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT))
+    from benchmarks.legion import slowest_step
+
+    quick = {"legion-ask-aim": [0.001] * 50}
+    assert slowest_step(quick, [0.002, 0.004, 0.003]).holds
+    slow = slowest_step({**quick, "legion-ask-cover": [0.006] * 3, "legion-ask-once": [1.0]}, [0.003] * 3)
+    assert not slow.holds
+    assert slow.ratio == pytest.approx(2)
+    assert "legion-ask-cover" in slow.detail
+
+
+@pytest.mark.parametrize("edition", ["2026", "2023"])
+def test_every_counterpart_is_mustered_with_a_unit(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT))
+    from benchmarks.muster import army_of, come_with, fielded
+
+    from tablero.games.legion import cards
+    from tablero.kernel import Rng
+
+    units = fielded(edition)
+    assert set().union(*map(come_with, units)) == set(cards.units(edition))
+    joined = [card for card in units if card.counterpart]
+    for seed in range(4):
+        army = army_of(edition, joined, Rng(seed))
+        found = [entry.counterpart.card.id for entry in army.entries if entry.counterpart is not None]
+        assert found == [card.counterpart for card in joined]

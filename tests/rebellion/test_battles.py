@@ -53,6 +53,21 @@ def test_two_fighters() -> None:
     assert found.lost[REBEL] == found.lost[EMPIRE] == Distribution({0: 1, 1: 2})
 
 
+@pytest.mark.rule("rebellion:attack.01", "rebellion:attack.02")
+def test_units_roll_five_dice_of_a_colour_at_most_and_ion_cannons_take_red_ones() -> None:
+    assert battles.attack_dice(side(x_wing=7, y_wing=6)) == (5, 5)
+    assert battles.attack_dice(side(assault_carrier=3, star_destroyer=1), 2) == (3, 4)
+    assert battles.attack_dice(side(tie_fighter=2, assault_carrier=1), 2) == (0, 3)
+
+
+@pytest.mark.rule("rebellion:attack.24")
+def test_both_sides_attack_before_anything_is_lost() -> None:
+    """A Y-wing destroys a TIE fighter with one side of six and is destroyed with three, before and after it."""
+    for first in (REBEL, EMPIRE):
+        found = fought(Battle(SPACE, side(y_wing=1), side(tie_fighter=1), first=first))
+        assert found.rebels_win == Fraction(1, 6) / 2 / (1 - Fraction(5, 6) / 2)
+
+
 def test_only_direct_hits_of_the_other_colour_harm() -> None:
     """A Y-wing's red die harms a TIE fighter, which is black, with a direct hit only."""
     found = fought(Battle(SPACE, side(y_wing=1), side(tie_fighter=1)))

@@ -13,6 +13,7 @@ from rebellion.fights import (
     fights,
     give_actions,
     hold,
+    holds,
     on_top,
     play,
     rolled,
@@ -299,13 +300,14 @@ def test_all_tactic_cards_go_back_and_are_shuffled() -> None:
     assert [sorted(deck) for deck in game.state.tactic_deck] == [list(range(15)), list(range(15, 30))]
     shuffles = [event[1] for event in game.events if event[0] < 0 and event[1][0] == "shuffle"]
     assert [len(order) for _, order in shuffles] == [15]  # the ground deck was not touched
-    combat_in(hold(table, EMPIRE, "space_critical_hit"))
+    combat_in(hold(table, EMPIRE, "space_critical_hit", "ground_critical_hit"))
     putting = put_back(table, SPACE)
     next(putting)
     cards = table.tactic_deck[SPACE].copy()
     with pytest.raises(StopIteration):
         putting.send(tuple(reversed(range(15))))
     assert table.tactic_deck[SPACE] == cards[::-1]
+    assert holds(table, EMPIRE) == ["ground_critical_hit"]  # which is for the battle on the ground
 
 
 @pytest.mark.rule("rebellion:gap.13", "rebellion:structure.02", "rebellion:structure.03")

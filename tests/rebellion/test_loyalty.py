@@ -166,6 +166,9 @@ def test_a_subjugated_system_is_imperial_and_keeps_its_loyalty() -> None:
         assert table.loyalty[where(place)] == loyalty
         assert not LoyalTo(EMPIRE).holds(table, where(place))
     assert not ImperialSystem().holds(table, where("rodia"))  # nobody is there
+    loyal(table, "mustafar", to=EMPIRE)
+    assert ImperialSystem().holds(table, where("mustafar"))
+    assert not Subjugated().holds(table, where("mustafar"))
 
 
 @pytest.mark.rule("rebellion:subjugate.03")

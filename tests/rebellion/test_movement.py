@@ -185,7 +185,7 @@ def test_cargo_needs_ships_of_the_same_system() -> None:
     assert asked_from(game) == ["bothawui", "kessel"]
 
 
-@pytest.mark.rule("rebellion:move.08")
+@pytest.mark.rule("rebellion:move.08", "rebellion:transport.01")
 def test_ships_that_stay_carry_nothing() -> None:
     game = activating(to_toydaria(kessel={"corellian_corvette": 1, "rebel_trooper": 2}), REBEL)
     game.choose(comes("kessel"))

@@ -11,6 +11,7 @@ import pytest
 
 from server.serving import SECONDS, Server, sample
 from tablero.kernel import Game, Rng
+from tablero.server import api, lists, people_api
 from tablero.server.games import game as find_game
 
 
@@ -95,6 +96,33 @@ def test_what_is_on_cards_and_the_game_of_a_rematch_are_made_beside_the_loop(
         other.seen(one.done("resign")["seq"])
         other.seen(one.done("rematch")["seq"])
         assert other.done("rematch")["table"]["again"] is not None
+    for made in threads.values():
+        assert made
+        assert loop_thread(server) not in made
+
+
+def test_rules_are_searched_and_looked_up_beside_the_loop(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So are ready-made lists and the description of the API, which are made for whoever asks first."""
+    threads: dict[str, list[threading.Thread]] = {}
+
+    def noted(module: Any, what: str) -> None:
+        function, threads[what] = getattr(module, what), []
+
+        def noting(*args: Any) -> Any:
+            threads[what].append(threading.current_thread())
+            return function(*args)
+
+        monkeypatch.setattr(module, what, noting)
+
+    people_api._description.cache_clear()
+    for module, what in ((api, "search"), (api, "status"), (lists, "ready"), (people_api, "described")):
+        noted(module, what)
+    found = server.get("/api/rules?q=sentinel").json()
+    assert server.get(f"/api/rules/{found[0]['id']}").json()["status"] in ("tested", "enforced")
+    assert server.get("/api/lists/legion").status_code == 200
+    described = [server.get("/api/openapi.json").json() for _ in range(2)]
+    assert described[0] == described[1]
+    assert len(threads["described"]) == 1
     for made in threads.values():
         assert made
         assert loop_thread(server) not in made

@@ -9,6 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from server.serving import Server
 from tablero.games.swu.decks import names
+from tablero.server import lists
 from tablero.text import FUNCTIONS
 
 VADER = {"leaders": ["darth-vader#dark-lord-of-the-sith"], "base": "kestro-city", "deck": {"battlefield-marine": 3}}
@@ -179,3 +180,17 @@ def test_in_a_rematch_everybody_keeps_the_deck(server: Server) -> None:
     with server.at(again, berta) as socket:
         bases = [one["base"]["key"] for one in socket.state["view"]["players"]]
         assert bases[socket.state["seat"]] == "kestro-city"
+
+
+def test_names_that_somebody_makes_up_are_not_kept(server: Server) -> None:
+    """Otherwise a server that runs for years would keep every one of them."""
+    [first, *_] = server.get("/api/lists/swu").json()
+    assert server.get(f"/api/lists/swu/{first['name']}").status_code == 200
+
+    def kept() -> int:
+        return sum(one.cache_info().currsize for one in vars(lists).values() if hasattr(one, "cache_info"))
+
+    before = kept()
+    assert {server.get(f"/api/lists/swu/made-up-{number}").status_code for number in range(20)} == {404}
+    assert server.get(f"/api/lists/swu/{first['name']}").status_code == 200
+    assert kept() == before

@@ -306,6 +306,7 @@ def test_what_is_answered_when_all_is_well_is_as_described(server: Server, descr
     ask("POST", "/api/me/delete", {"password": "a long one"}, last)
     ask("GET", "/api/rules", query="?q=carta&lang=es")
     ask("GET", "/api/rules/{id}", id="swu:1.2.1")
+    ask("GET", "/api/rulebooks/{book}/{lang}", book="wh40k", lang="es")
     for method, path, response in results:
         described[path][method].validate_response(response)
     routes = {(method, path) for method, path, _ in ROUTES} - {("GET", "/api/openapi.json")}

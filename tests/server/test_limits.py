@@ -173,6 +173,19 @@ def test_who_guesses_locks_out_nobody_but_themselves(tmp_path: Path) -> None:
         assert [tried("Ana", "a guess", "192.0.2.2") for _ in range(3)] == [401, 401, 429]
 
 
+def test_a_guess_that_is_not_even_tried_is_not_held_against_others_at_the_address(tmp_path: Path) -> None:
+    """Somebody guesses on at an account that is closed to the address; who shares the address may still mistype a password."""
+    with serving(tmp_path, GENEROUS._replace(passwords=Rate(4, 0.0001), guesses=Rate(2, 0.0001))) as server:
+        for name in ("Ana", "Eva"):
+            server.post("/api/accounts", {"name": name, "password": "a long one"})
+
+        def tried(name: str, password: str) -> int:
+            return server.post("/api/sessions", {"name": name, "password": password}).status_code
+
+        assert [tried("Ana", "a guess") for _ in range(20)] == [401] * 2 + [429] * 18
+        assert [tried("Eva", "a lnog one"), tried("Eva", "a long one")] == [401, 201]
+
+
 def test_tables_and_guests_can_not_be_made_without_end(tmp_path: Path) -> None:
     with serving(tmp_path, GENEROUS._replace(creations=Rate(4, 0.0001))) as server:
         body = {"game": "duel", "seats": [{"kind": "me"}, {"kind": "open"}]}
@@ -187,6 +200,13 @@ def test_requests_can_not_be_made_without_end(tmp_path: Path) -> None:
         assert [server.get("/api/games").status_code for _ in range(4)] == [200, 200, 200, 429]
         with pytest.raises(InvalidStatus):
             server.at("nothing", None)
+
+
+@pytest.mark.parametrize("path", ["/", "/t/some-table"])
+def test_the_page_can_not_be_asked_for_without_end(tmp_path: Path, path: str) -> None:
+    """It is made for each who asks: what the lobby says and offers stands in it."""
+    with serving(tmp_path, GENEROUS._replace(requests=Rate(2, 0.0001))) as server:
+        assert [server.get(path).status_code == 429 for _ in range(3)] == [False, False, True]
 
 
 def test_pages_are_served_with_what_keeps_them_safe(server: Server) -> None:

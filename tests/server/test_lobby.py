@@ -11,6 +11,7 @@ import pytest
 from server.serving import Server, play, words
 from tablero.kernel import Game, Record, Rng
 from tablero.registry import locate
+from tablero.rules.catalogue import BOOKS, rule, rules_of
 
 
 def error(answer: Any) -> str:
@@ -219,6 +220,26 @@ def test_rules_are_found_in_both_languages(server: Server) -> None:
     assert server.get("/api/rules/swu:99.99").status_code == 404
     for query in ("", "?q=", "?q=x&lang=fr", "?q=x&book=none", "?q=x&limit=-1"):
         assert error(server.get(f"/api/rules{query}")) == "bad-query"
+
+
+def test_a_whole_rulebook_is_told_in_one_language_and_may_be_kept(server: Server) -> None:
+    told = server.get("/api/rulebooks/legion2023/es")
+    assert (told.json()["book"], told.json()["lang"]) == ("legion2023", "es")
+    assert [one["id"] for one in told.json()["rules"]] == [*rules_of(BOOKS["legion2023"])]
+    mine = next(one for one in told.json()["rules"] if one["id"] == "legion23:activation.03")
+    known = rule("legion23:activation.03")
+    assert mine == {"id": known.id, **{part: getattr(known, part)["es"] for part in ("section", "title", "text")}}
+    assert told.headers["content-encoding"] == "gzip"
+    assert told.headers["cache-control"] == "no-cache"
+    again = server.http.get("/api/rulebooks/legion2023/es", headers={"If-None-Match": told.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    english = server.http.get("/api/rulebooks/legion2023/en", headers={"If-None-Match": told.headers["etag"]})
+    assert english.status_code == 200
+
+
+@pytest.mark.parametrize("path", ["legion/es", "none/es", "swu/xx", "swu/..", "swu/"])
+def test_a_rulebook_or_language_that_there_is_not_is_refused(server: Server, path: str) -> None:
+    assert server.get(f"/api/rulebooks/{path}").status_code == 404
 
 
 def test_the_server_tells_how_it_is(server: Server) -> None:

@@ -283,6 +283,29 @@ def test_the_record_of_a_private_table_is_its_players_until_they_share_it(server
     assert seen() == [200] * 4
 
 
+def test_who_plays_on_against_a_bot_does_not_share_the_record_alone(own_server: Server) -> None:
+    """The one for whom the bot went on comes back when the game is over, and agrees or not."""
+    server = own_server
+    table, tokens, clients = pair(server, spectators=False)
+    silent = clients[0].state["waiting"][0]
+    waits = clients[1 - silent]
+    server.time[0] += SILENT
+    waits.done("claim", what="bot")
+    clients[silent].socket.close()
+    waits.done("resign")
+    [offer] = waits.done("share")["offers"]
+    assert (offer["kind"], offer["needs"]) == ("share", [silent])
+    assert server.get(f"/api/tables/{table}/record").json()["error"]["code"] == "private"
+    with server.at(table, tokens[silent]) as back:
+        assert back.first("welcome")["mine"] == [silent]
+        waits.seen(back.done("consent", yes=False, offer="share")["seq"])
+        assert waits.state["table"]["shared"] is False
+        back.seen(waits.done("share")["seq"])
+        assert back.done("share")["table"]["shared"] is True
+    assert server.get(f"/api/tables/{table}/record").status_code == 200
+    close(clients)
+
+
 def test_where_anybody_could_watch_the_record_is_anybody_s(server: Server) -> None:
     table, _, (ana, berta) = pair(server)
     ana.done("resign")

@@ -179,6 +179,18 @@ def let_go(server: Server, table: str, monkeypatch: pytest.MonkeyPatch) -> None:
         until(lambda: server.table(other).id == other and freed() is None, "the table is still there")
 
 
+def test_of_a_table_that_was_closed_nothing_is_kept(own_server: Server) -> None:
+    tables = own_server.service.tables
+    table = own_server.new("duel", "me", "open")["table"]
+    own_server.table(table)
+    assert table in tables._asked
+    own_server.loop.call_soon_threadsafe(tables.shut, table)
+    until(lambda: len(tables) == 0, "the table is still there")
+    assert tables._asked == {}
+    own_server.loop.call_soon_threadsafe(tables.shut, table)  # again, as by two looks at once
+    assert own_server.table(table).id == table
+
+
 def test_a_table_where_another_worker_was_first_is_freed_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, no_collection: None
 ) -> None:

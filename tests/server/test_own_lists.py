@@ -70,6 +70,20 @@ def test_cards_are_found_by_their_text_and_by_what_is_printed_on_them(server: Se
     assert all("wookiee" in one["card"]["traits"] for one in found(server, "trait=wookiee")["cards"])
 
 
+def test_cards_for_a_deck_are_those_that_its_aspects_spare_the_penalty(server: Server) -> None:
+    def keys(query: str) -> set[str]:
+        return {one["key"] for one in found(server, query)["cards"]}
+
+    marine = "battlefield-marine"  # of Command and Heroism
+    assert marine in keys(f"key={marine}&deck=command,heroism,vigilance")
+    assert marine in keys(f"key={marine}&deck=any")
+    assert marine not in keys(f"key={marine}&deck=command,vigilance")
+    assert "protector" in keys("key=protector&deck=vigilance,heroism,vigilance")  # twice of Vigilance
+    assert "protector" not in keys("key=protector&deck=vigilance,heroism,cunning")
+    for kind in ("leader", "base", "token"):
+        assert found(server, f"type={kind}&deck=any")["total"] == 0
+
+
 def test_cards_come_a_part_at_a_time(server: Server) -> None:
     first, second = found(server, "set=SOR&count=10"), found(server, "set=SOR&count=10&from=10")
     assert [len(one["cards"]) for one in (first, second)] == [10, 10]

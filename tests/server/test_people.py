@@ -14,10 +14,10 @@ from sqlalchemy import insert
 from websockets.exceptions import ConnectionClosed
 
 from server.machines import until
-from server.serving import Client, Server, play, serving
+from server.serving import GENEROUS, Client, Server, play, serving
 from tablero.kernel import Rng
-from tablero.server.accounts import GUESSES
 from tablero.server.heirs import NOBODY
+from tablero.server.limits import Limits
 from tablero.server.operator import Operator
 from tablero.server.refused import Refused, refuse
 from tablero.server.schema import ratings
@@ -61,6 +61,17 @@ def test_a_guest_can_not_bear_the_name_of_an_account(server: Server) -> None:
         assert code(server.post("/api/tables", {**body, "name": name}, made["token"])) == "name-taken"
         assert code(server.post(f"/api/tables/{made['table']}/join", {"name": name})) == "name-taken"
     assert server.get("/api/me", made["token"]).json()["name"] == "Olaya"
+
+
+def test_a_guest_whose_name_has_become_an_account_s_takes_another_to_sit_down(server: Server) -> None:
+    body = {"game": "duel", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    guest = server.post("/api/tables", {**body, "name": "Ximena"}).json()["token"]
+    account(server, "Ximena")
+    free = server.new("duel", "me", "open")["table"]
+    for named in ({"name": "Ximena"}, {}):
+        assert code(server.post("/api/tables", {**body, **named}, guest)) == "name-taken"
+        assert code(server.post(f"/api/tables/{free}/join", named, guest)) == "name-taken"
+    assert server.post(f"/api/tables/{free}/join", {"name": "Menchu"}, guest).status_code == 200
 
 
 def test_no_account_looks_like_another_or_like_the_server(server: Server) -> None:
@@ -149,8 +160,11 @@ def test_a_code_by_mail_gives_another_password(tmp_path: Path) -> None:
         assert code(server.post("/api/codes/use", body)) == "wrong-code"  # good for once
 
 
-def test_a_code_is_not_guessed_nor_good_for_ever(own_server: Server) -> None:
+def test_a_code_is_not_guessed_without_end_nor_good_for_ever(
+    own_server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
     server = own_server
+    monkeypatch.setattr("tablero.server.accounts.GUESSES", 5)
     account(server, "Xenia")
     assert code(server.post("/api/codes", {"name": "Xenia"})) == "no-mail"
 
@@ -160,7 +174,7 @@ def test_a_code_is_not_guessed_nor_good_for_ever(own_server: Server) -> None:
         return made[1]
 
     first = fresh()
-    for _ in range(GUESSES):
+    for _ in range(5):
         assert (
             code(server.post("/api/codes/use", {"name": "Xenia", "code": "GUESS", "password": OTHER})) == "wrong-code"
         )
@@ -170,6 +184,38 @@ def test_a_code_is_not_guessed_nor_good_for_ever(own_server: Server) -> None:
     server.time[0] += 60 * 60_000
     assert code(server.post("/api/codes/use", {"name": "Xenia", "code": second, "password": OTHER})) == "wrong-code"
     assert server.post("/api/codes/use", {"name": "Xenia", "code": fresh(), "password": OTHER}).status_code == 201
+
+
+def test_a_stranger_who_guesses_makes_no_code_useless(tmp_path: Path) -> None:
+    limits = GENEROUS._replace(passwords=Limits().passwords, guesses=Limits().guesses)
+    with serving(tmp_path, limits) as server:
+        account(server, "Xoan")
+        made = server.wait(server.service.accounts.code_for("xoan"))
+        assert made is not None
+
+        def use(code: str, host: str, password: str = OTHER) -> httpx.Response:
+            body = {"name": "Xoan", "code": code, "password": password}
+            return server.post("/api/codes/use", body, **{"X-Forwarded-For": host})
+
+        guesses = [code(use("GUESS", f"192.0.2.{number // 6}")) for number in range(60)]
+        assert guesses == [*["wrong-code"] * 5, "too-fast"] * 10
+        assert code(use(made[1], "198.51.100.1", "password1")) == "common-password"
+        assert use(made[1], "198.51.100.1").status_code == 201
+
+
+def test_only_a_wrong_guess_counts_as_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither a right password whose successor is too common, nor a database that is away."""
+    limits = GENEROUS._replace(passwords=Limits().passwords, guesses=Limits().guesses)
+    with serving(tmp_path, limits) as server:
+        token = account(server, "Zoe")
+        for _ in range(10):
+            refused = server.post("/api/me/password", {"old": GOOD, "new": "password1"}, token)
+            assert code(refused) == "common-password"
+        with monkeypatch.context() as broken:
+            broken.setattr(server.service.people, "account", _away)
+            assert [code(sign_in(server, "Zoe")) for _ in range(10)] == ["busy"] * 10
+        wrong = [sign_in(server, "Zoe", OTHER).status_code for _ in range(6)]
+        assert wrong == [401] * 5 + [429]
 
 
 # Sessions.
@@ -193,6 +239,19 @@ def test_sessions_are_listed_and_ended_one_by_one(own_server: Server) -> None:
     assert known(server, second)
     assert delete(server, f"/api/me/sessions/{listed[1]['id']}", first) == 204
     assert (known(server, first), known(server, second)) == (True, False)
+
+
+def test_an_account_has_only_so_many_sessions(own_server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever signs in again and again ends what was used longest ago, of that account alone."""
+    server = own_server
+    monkeypatch.setattr("tablero.server.people.MOST_SESSIONS", 3)
+    stranger = account(server, "Zenobia")
+    tokens = [account(server, "Yolanda")]
+    for _ in range(4):
+        server.time[0] += 1000
+        tokens.append(sign_in(server, "Yolanda").json()["token"])
+    assert [known(server, one) for one in tokens] == [False, False, True, True, True]
+    assert known(server, stranger)
 
 
 def test_signing_out_everywhere_closes_the_sockets_too(server: Server) -> None:
@@ -405,6 +464,32 @@ def test_what_a_blocked_person_says_is_not_sent(server: Server) -> None:
         assert "nonsense" not in str(ana.frames)
 
 
+def test_a_block_is_heard_by_sockets_that_are_open_already(tmp_path: Path) -> None:
+    """By those of the worker that was asked at once, by those of others when it looks round."""
+    with serving(tmp_path, rounds=1e6) as server:
+        table, tokens = server.pair("duel", chat="all")
+        with server.at(table, tokens[0]) as ana, server.at(table, tokens[1]) as berta:
+
+            def say(text: str) -> bool:
+                """Tell whether Ana hears what Berta says, by the time that both have heard what Ana says next."""
+                berta.done("chat", text=text)
+                ana.done("chat", text=f"after {text}")
+                heard(ana, f"after {text}")
+                return f'"{text}"' in str(ana.frames)
+
+            assert say("first")
+            server.post(f"/api/tables/{table}/block", {"seat": 1}, tokens[0])
+            assert not say("second")
+            [other] = server.get("/api/me/blocked", tokens[0]).json()
+            delete(server, f"/api/me/blocked/{other['id']}", tokens[0])
+            assert say("third")
+            blocker = server.wait(server.service.accounts.whose(tokens[0]))
+            assert blocker is not None
+            server.wait(server.service.people.block(blocker.id, other["id"]))  # as another worker does
+            server.wait(server.service.look_round())
+            assert not say("fourth")
+
+
 def test_a_report_says_who_said_what(server: Server) -> None:
     table, tokens = server.pair("duel", chat="all")
     with server.at(table, tokens[1]) as berta:
@@ -474,3 +559,22 @@ def test_who_is_banned_while_looking_on_says_nothing_more_in_their_name(tmp_path
             ("Kilian", "meanwhile"),
             (None, "after"),
         ]
+
+
+def test_who_signs_in_before_a_ban_is_known_here_is_signed_out_when_it_is(tmp_path: Path) -> None:
+    """Also where that is when the server begins."""
+    with serving(tmp_path, rounds=1e6) as server:
+        account(server, "Leonor")
+        operator = Operator(server.service.store.engine, "olga", lambda: 1)
+        operator.ban_account("Leonor", "")
+        tokens = [sign_in(server, "Leonor").json()["token"] for _ in range(2)]
+        server.wait(server.service.look_round())
+        assert [known(server, token) for token in tokens] == [False, False]
+        assert code(sign_in(server, "Leonor")) == "banned"
+        operator.unban("Leonor", "")
+        server.wait(server.service.look_round())
+        assert known(server, sign_in(server, "Leonor").json()["token"])
+        operator.ban_account("Leonor", "")
+        late = sign_in(server, "Leonor").json()["token"]
+    with serving(tmp_path, rounds=1e6) as server:
+        assert not known(server, late)

@@ -49,6 +49,20 @@ def test_where_nobody_may_watch_nobody_looks_back_either(server: Server) -> None
     assert error(server.get(f"/api/replays/{waiting['table']}", waiting["token"])) == (400, "not-started")
 
 
+def test_each_moment_tells_the_rule_of_its_question_or_of_the_phase(server: Server) -> None:
+    table, tokens = server.pair("swu")
+    with server.at(table, tokens[0]) as ana, server.at(table, tokens[1]) as berta:
+        asked, idle = (ana, berta) if ana.state["decision"] else (berta, ana)
+        assert asked.state["rule"].startswith("swu:5.2.1.")
+        assert (idle.state["decision"], idle.state["rule"]) == (None, "swu:5.2.1")
+        play(server, table, [ana, berta], Rng(3), 12)
+        ana.done("resign")
+    watched = server.get(f"/api/replays/{table}/moments").json()
+    assert {"swu:5.2.1", "swu:5.4.1"} <= {one["rule"] for one in watched} <= {"swu:5.2.1", "swu:5.4.1", "swu:5.5.1"}
+    mine = server.get(f"/api/replays/{table}/moments?seat=0").json()
+    assert {"swu:5.2.1.e", "swu:5.2.1.f"} <= {one["rule"] for one in mine}
+
+
 def test_the_log_says_at_which_moment_each_line_was_told(server: Server) -> None:
     table, tokens = server.pair("swu")
     with server.at(table, tokens[0]) as ana, server.at(table, tokens[1]) as berta:

@@ -568,3 +568,7 @@ def test_nobody_is_shown_less_at_one_worker_than_they_saw_at_another(tmp_path: P
             seen = client.ask("chat", "c", text="x")["seq"]
             with there.at(table, ana, seen) as back:
                 assert back.state["seq"] >= seen
+
+
+def test_no_command_takes_a_table_for_an_option() -> None:
+    assert all(journal.new_id()[0].isalpha() for _ in range(2000))

@@ -13,6 +13,7 @@ from tablero.games.swu import GAME, deckbuilding
 from tablero.games.swu.deck_files import Deck
 from tablero.games.swu.deck_files.report import check, check_table
 from tablero.games.swu.deckbuilding import BUILDING, FORMATS, Format, minimum, multiplayer, size, trilogy, violations
+from tablero.games.swu.decks import too_many
 from tablero.games.swu.facts import card
 from tablero.kernel import Reason
 from tablero.text import LANGUAGES, texts_of
@@ -75,6 +76,13 @@ def test_the_format_decides_what_a_deck_must_be() -> None:
 @pytest.mark.parametrize("format", ["premier", "sealed", "draft"])
 def test_no_deck_is_too_large(format: Format) -> None:
     assert wrong(deck(main=mains(200, copies=3)), format) == []
+
+
+def test_a_deck_that_could_not_be_laid_out_is_not_played_with() -> None:
+    main = mains(199, copies=3)  # 597, with leader and base 599
+    assert too_many(deck(main=main, side={VADER: 1})) == ()
+    (reason,) = too_many(deck(main=main, side={VADER: 2}))
+    assert reason.message.id == "swu-deck-too-many"
 
 
 @pytest.mark.rule("swu:1.2.2")

@@ -11,6 +11,7 @@ from swu.moments import begin, moments
 from swu.scenes import Scene
 from tablero.conformance import conform_game
 from tablero.games.swu import GAME, decks, flow
+from tablero.games.swu.brings import DECKS
 from tablero.games.swu.deckbuilding import violations
 from tablero.games.swu.state import Table
 from tablero.kernel import BadSetup, Game, Record, Rng, digest
@@ -65,8 +66,10 @@ def test_a_deck_is_given_by_name_or_in_full() -> None:
         ([changed(deck={"wampa": 0}), MARINES], "decks[0].deck.wampa", "from 1 to"),
         ([changed(deck={"wampa": True}), MARINES], "decks[0].deck.wampa", "from 1 to"),
         ([changed(deck={"wampas": 1}), MARINES], "decks[0].deck", "did you mean wampa?"),
-        ([changed(deck={"experience": 1}), MARINES], "decks[0].deck", "Experience is neither unit"),
-        ([changed(deck={VADER: 1}), MARINES], "decks[0].deck", "is neither unit, event nor upgrade"),
+        ([changed(deck={"experience": 1}), MARINES], "decks[0].deck", "Experience is not a unit"),
+        ([changed(deck={VADER: 1}), MARINES], "decks[0].deck", "is not a unit, event or upgrade"),
+        ([changed(deck={"wampa": 599}), MARINES], "decks[0]", "601 cards in all"),
+        ([changed(sideboard={"wampa": 569}), MARINES], "decks[0]", "600 at most"),
         ([changed(sideboard=3), MARINES], "decks[0].sideboard", "object"),
     ],
 )
@@ -75,6 +78,14 @@ def test_a_deck_that_can_not_be_played_is_refused_by_its_place(given: Any, place
         GAME.setup(2, decks=given)
     assert refusal.value.place == place
     assert said in english(refusal.value.expected)
+
+
+def test_a_pasted_deck_that_is_too_large_is_told() -> None:
+    large = DECKS.of(changed(deck={"wampa": 599}), "deck")
+    assert [english(one.message) for one in DECKS.unplayable(large)] == [
+        "The deck has 601 cards in all; the game can be played with 600 at most."
+    ]
+    assert not DECKS.unplayable(DECKS.of(changed(deck={"wampa": 598}), "deck"))
 
 
 def test_a_card_that_the_rules_do_not_know_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -505,7 +505,13 @@ def test_a_draft_and_a_game_can_be_played_at_a_terminal(run: Any) -> None:
     typed = picks + "i 1\n1\n3\n1\n" + "r\n" * 12
     done = run("play", "swu-match", "--set", "format=draft", "--seats", "human,random", "--seed", "4", typed=typed)
     assert done.err == ""
-    stages = ("Draft of SOR", "Booster 3, passed to the left", "Building: the leader", "Suggested (30)", "Round 1.")
+    stages = (
+        "Draft of SOR",
+        "Booster 3, passed to the left",
+        "Deck building: the leader",
+        "Suggested (30)",
+        "Round 1.",
+    )
     found = [done.out.index(stage) for stage in stages]
     assert found == sorted(found)
     assert "Left the table." in done.out

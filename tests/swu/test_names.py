@@ -20,12 +20,14 @@ from tablero.games.swu.names import (
     Side,
     TraitName,
     UnknownName,
+    WrongPart,
     named_fields,
 )
 from tablero.games.swu.vocabulary import (
     IT,
     THIS,
     AspectIs,
+    Attach,
     DrawCards,
     Grant,
     HasKeyword,
@@ -40,6 +42,7 @@ from tablero.games.swu.vocabulary import (
     Trait,
     UnitsOf,
     a,
+    action,
     anything,
     constant,
     deal,
@@ -47,9 +50,12 @@ from tablero.games.swu.vocabulary import (
     friendly,
     gaining,
     heal,
+    may,
     pay,
     raid,
+    text,
     when,
+    when_played,
 )
 from tablero.games.swu.vocabulary.__main__ import classes
 from tablero.games.swu.vocabulary.nouns import article
@@ -86,6 +92,27 @@ def test_a_name_that_means_nothing_is_refused_with_the_one_that_may_be_meant(
 def test_a_name_far_from_all_others_is_refused_with_the_list() -> None:
     with pytest.raises(UnknownName, match="It is one of: bottom, hand"):
         ReturnFromDiscard(to="elsewhere")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("made", "said"),
+    [
+        (lambda: when("played", 3), "Triggered takes Effect as effect, not 3."),  # type: ignore[arg-type]
+        (lambda: may("x"), "May takes Effect as effect, not 'x'."),  # type: ignore[arg-type]
+        (lambda: action("x"), "Action takes Effect as effect, not 'x'."),  # type: ignore[arg-type]
+        (lambda: deal("x", THIS), "Deal takes int or Count as amount, not 'x'."),  # type: ignore[arg-type]
+        (lambda: deal(1, 5), "Deal takes Target as to, not 5."),  # type: ignore[arg-type]
+        (lambda: deal(1, THIS, "x"), "Deal takes bool as unpreventable, not 'x'."),  # type: ignore[arg-type]
+        (lambda: a("enemy"), "Chosen takes a tuple of Filter as filters, not 'enemy'."),  # type: ignore[arg-type]
+        (lambda: Attach(enemy), "Attach takes a tuple of Filter as to, not"),  # type: ignore[arg-type]
+        (lambda: text(when_played), "Text takes a tuple of Ability as abilities, not"),  # type: ignore[arg-type]
+        (lambda: constant(Grant(), condition=3), "Constant takes Condition or None as condition, not 3."),  # type: ignore[arg-type]
+    ],
+)
+def test_a_part_that_has_no_place_in_a_word_is_refused_with_what_has(made: Callable[[], object], said: str) -> None:
+    with pytest.raises(WrongPart) as error:
+        made()
+    assert str(error.value).startswith(said)
 
 
 @pytest.mark.parametrize(

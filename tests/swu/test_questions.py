@@ -6,9 +6,13 @@ from typing import Any
 
 import pytest
 
+from swu.driving import drive
 from swu.moments import moments
+from swu.rules.test_multiplayer import put, started
 from swu.scenes import Scene
 from tablero.games.swu import GAME
+from tablero.games.swu.vocabulary.effects.players import ByOpponent
+from tablero.games.swu.vocabulary.effects.tokens import CreateUnits
 from tablero.kernel import Message
 from tablero.kernel.messages import message_to_json
 from tablero.text import texts_of
@@ -106,6 +110,26 @@ def test_ambush_says_whom_it_is_about() -> None:
         "No: Syndicate Lackeys does not attack now",
     ]
     assert dict(scene.question.message.args)["by"] == unit.thing
+
+
+def test_which_opponent_is_asked_by_the_card_and_says_what_for() -> None:
+    game = started(3)
+    unit = put(game, 0, "jesse#hardfighting-patriot")
+    effect = ByOpponent(CreateUnits("battle-droid", 2))
+    _, questions = drive(game.state, effect, [("player", 2)], unit)
+    message = questions[0].message
+    assert dict(message.args)["by"] == unit.thing
+    told = "Jesse, Hard-Fighting Patriot: which opponent? An opponent must create 2 Battle Droid tokens."
+    assert texts_of(GAME, "en").render(message) == told
+    told = "Jesse, Patriota fogueado: ¿qué adversario? Un adversario crea 2 fichas de Droide de combate."
+    assert texts_of(GAME, "es").render(message) == told
+
+
+def test_the_order_of_cards_is_asked_by_the_card() -> None:
+    scene = played("private-manufacturing", one={"hand": ["private-manufacturing", "wampa", "atst"]})
+    scene.click("wampa", "atst")
+    assert asked(scene) == "Private Manufacturing: in which order, from the top down?"
+    assert asked(scene, "es") == "Producción clandestina: ¿en qué orden, de arriba abajo?"
 
 
 # Everywhere.

@@ -17,6 +17,7 @@ from tablero.games.swu.constants import ASPECTS, KEYWORD_BITS, NO_ATTACKS
 from tablero.games.swu.content import texts
 from tablero.games.swu.costs import CostChange
 from tablero.games.swu.facts import Card, cards
+from tablero.games.swu.names import WrongPart
 from tablero.games.swu.vocabulary import (
     ATTACHED,
     EXHAUST,
@@ -218,10 +219,10 @@ def without(node: Any) -> Iterator[tuple[str, Any]]:
     for field in fields(node):
         value = getattr(node, field.name)
         if field.init and field.default is not MISSING and value != field.default:
-            with suppress(ValueError):  # a word that needs it refuses to be without
+            with suppress(ValueError, WrongPart):  # a word that needs it refuses to be without
                 yield f"{type(node).__name__}.{field.name}", replace(node, **{field.name: field.default})
         for what, less in without(value) if field.init else ():
-            with suppress(ValueError):
+            with suppress(ValueError, WrongPart):
                 yield what, replace(node, **{field.name: less})
 
 
@@ -462,7 +463,7 @@ def test_targets(target: Target, english: str, spanish: str) -> None:
         (
             If(Initiative(), may(DrawCards())),
             "if you have the initiative, you may draw a card",
-            "si tienes la iniciativa y quieres, roba una carta",
+            "si tienes la iniciativa, puedes hacer esto: roba una carta",
         ),
         (
             If(Unless(Initiative()), DrawCards()),
@@ -472,12 +473,12 @@ def test_targets(target: Target, english: str, spanish: str) -> None:
         (
             If(Initiative(), IfDone(may(defeat(THIS)), DrawCards())),
             "if you have the initiative, you may defeat this unit. If you do, draw a card",
-            "si tienes la iniciativa y quieres, derrota esta unidad. Si lo haces, roba una carta",
+            "si tienes la iniciativa, puedes hacer esto: derrota esta unidad. Si lo haces, roba una carta",
         ),
         (
             IfDone(DrawCards(), If(Initiative(), may(deal(1, a())))),
             "draw a card. If you do and you have the initiative, you may deal 1 damage to a unit",
-            "roba una carta. Si lo haces, tienes la iniciativa y quieres, inflige 1 de daño a una unidad",
+            "roba una carta. Si lo haces y tienes la iniciativa, también puedes hacer esto: inflige 1 de daño a una unidad",
         ),
         (
             may(seq(ByOpponent(Discard()), DrawCards())),

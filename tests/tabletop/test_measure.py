@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import ceil, floor, isqrt
+from math import ceil, floor, isqrt, sqrt
 
 import pytest
 import shapely
@@ -34,6 +34,7 @@ from tablero.tabletop import (
     gap,
     gap_3d,
     nearest,
+    nearest_points,
     on_table,
     overlapping,
     rise,
@@ -94,6 +95,24 @@ def test_all_but_wholly_within_is_symmetric(seed: int, apart: bool) -> None:
             [f(field, *p) for f in (distance, distance_3d, overlapping, colliding, touching)] for p in ((a, b), (b, a))
         )
         assert there == back
+
+
+@FEW
+@given(seeds)
+def test_the_nearest_points_are_as_far_from_each_other_as_the_bodies(seed: int) -> None:
+    field = scene(seed, apart=True)
+    for a, b in pairs(field):
+        (x, y), (to_x, to_y) = nearest_points(field, a, b)
+        assert nearest_points(field, b, a) == ((to_x, to_y), (x, y))
+        both = field[a].shape.radius + field[b].shape.radius
+        if gap(field, a, b) > 0:
+            assert abs(sqrt((x - to_x) ** 2 + (y - to_y) ** 2) - both - gap(field, a, b)) < 2
+
+
+def test_hulls_that_face_each_other_are_nearest_in_the_middle() -> None:
+    hull = Shape.rectangle(4000, 6000)
+    field, a, b = pair(Body(hull, Pose(5000, 9000), 4000), Body(hull, Pose(15000, 10000), 4000))
+    assert nearest_points(field, a, b) == ((7000, 9500), (13000, 9500))
 
 
 @FEW

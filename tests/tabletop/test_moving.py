@@ -389,6 +389,38 @@ def test_a_mover_stands_where_it_would_overlap_nothing(seed: int, place: Pose) -
 
 
 @FEW
+@given(seeds, st.sampled_from(SHAPES), st.integers(0, 3599), st.lists(places, max_size=30))
+def test_many_places_to_stand_asked_at_once_are_those_asked_one_by_one(
+    seed: int, shape: Shape, facing: int, asked: list[Pose]
+) -> None:
+    ground = all_barred(scene(seed), shape)
+    width, depth = ground.field.width, ground.field.depth
+    corners = [Pose(x, y) for x in (1600, width - 1600, width) for y in (1600, 1599, depth - 1600)]
+    poses = [pose._replace(z=z, facing=facing) for pose in asked + corners for z in (0, HEIGHT)]
+    assert ground.standing([pose[:3] for pose in poses], facing) == [ground.stands(pose) for pose in poses]
+
+
+@FEW
+@given(seeds, st.integers(1, 10), places, st.integers(1, 3))
+def test_a_formation_is_the_same_however_it_is_known_where_its_movers_can_stand(
+    seed: int, count: int, anchor: Pose, kinds: int
+) -> None:
+    shape = SHAPES[seed % 3]
+    grounds = [all_barred(scene(seed), shape, keep_off) for keep_off in (0, INCH, 2 * INCH)]
+
+    def places_of(movers: list[Mover], asked: bool) -> list[Pose] | None:
+        def fits(number: int, pose: Pose) -> bool:
+            return not asked or grounds[number % kinds].stands(pose)
+
+        return form(movers, anchor[:2], anchor[:2], Link(2 * INCH, 5 * INCH, 1), fits, lambda x, y: 0)
+
+    one_by_one = places_of([Mover(shape) for _ in range(count)], True)
+    assert places_of([Mover(shape, kind=n % kinds) for n in range(count)], True) == one_by_one
+    known = [Mover(shape, kind=n % kinds, ground=grounds[n % kinds]) for n in range(count)]
+    assert places_of(known, False) == one_by_one
+
+
+@FEW
 @given(seeds, st.sampled_from(SHAPES[:5]), st.integers(0, 3599))
 def test_round_a_body_there_are_places_that_touch_it(seed: int, shape: Shape, facing: int) -> None:
     field = scene(seed)

@@ -14,6 +14,7 @@ kernel-game-over = S'ha acabat.
 play-left = La partida es queda aquí.
 play-question = { $seat }: { $question }
 nav-lobby = Sala
+wish-toward = cap a | cap al
 """
 
 HELP = """
@@ -36,6 +37,9 @@ def catalan(root: Path) -> Path:
     (folder / "duel").mkdir()
     (folder / "own.ftl").write_text(OWN, encoding="utf-8")
     (folder / "swu" / "asked.ftl").write_text("swu-ask-starter = Qui comença?\n", encoding="utf-8")
+    (folder / "swu" / "decks.ftl").write_text("swu-list-main = Baralla | Cartes\n", encoding="utf-8")
+    (folder / "rebellion").mkdir()
+    (folder / "rebellion" / "cards.ftl").write_text("rebellion-mission-sabotage = Sabotatge\n", encoding="utf-8")
     (folder / "duel" / "cards.ftl").write_text("duel-card-spy = Espia\n", encoding="utf-8")
     (folder / "help.toml").write_text(HELP, encoding="utf-8")
     (folder / "rules.jsonl").write_text(RULES.strip(), encoding="utf-8")

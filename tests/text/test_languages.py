@@ -14,12 +14,14 @@ import pytest
 import tablero.text
 from samples.duel import GAME
 from tablero import languages
+from tablero.cli.help import phrases
+from tablero.games.swu.local_names import names
 from tablero.kernel import say
 from tablero.rules.catalogue import BadCatalogue, example, examples_of, rule, rules_of
 from tablero.rules.search import _index, search
 from tablero.server import texts as served
 from tablero.server.refused import Refused
-from tablero.text import Texts, texts_of
+from tablero.text import Texts, texts_of, typed
 from text.languages import catalan
 
 MISS = Texts.miss
@@ -40,12 +42,14 @@ def third(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 def forget() -> None:
     """Let everything be read again that is read once."""
+    typed.cache_clear()
     served.spoken.cache_clear()
     served.catalogues.cache_clear()
     served.own_catalogues.cache_clear()
     rules_of.cache_clear()
     examples_of.cache_clear()
     _index.cache_clear()
+    names.cache_clear()
 
 
 def run(*tokens: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
@@ -113,6 +117,64 @@ def test_the_environment_may_ask_for_it(third: Path, monkeypatch: pytest.MonkeyP
     assert languages.closest(["de", "ca;q=0.8", "es"]) == "ca"
 
 
+def test_a_language_of_a_country_is_understood_in_its_locale(third: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (third / "pt-BR").mkdir()
+    (third / "pt-BR" / "own.ftl").write_text("language-name = Português\n", encoding="utf-8")
+    monkeypatch.setenv("LC_ALL", "pt_BR.UTF-8")
+    assert languages.default_language() == "pt-BR"
+    wanted = ["pt-br;q=0.9", "pt-BR", "ca-ES-valencia", "pt_PT.UTF-8", "es_419@euro"]
+    assert [languages.closest([one]) for one in wanted] == ["pt-BR", "pt-BR", "ca", "en", "es"]
+
+
+BOM = b"\xef\xbb\xbf"
+
+
+def test_the_mark_that_some_editors_begin_files_with_is_no_part_of_them(third: Path) -> None:
+    for path in (third / "ca").rglob("*.*"):
+        path.write_bytes(BOM + path.read_bytes().lstrip())
+    assert served.spoken()[0] == {"lang": "ca", "name": "Català"}
+    assert not any("\ufeff" in source for source in served.catalogues("swu", "ca")["ftl"])
+    assert rule("swu:1.2.1").title["ca"] == "Baralla sense mida màxima"
+    assert phrases("ca")["usage"] == {"Usage:": "Ús:"}
+
+
+@pytest.mark.parametrize(
+    ("file", "content", "told"),
+    [
+        ("own.ftl", "language-name = Català".encode("utf-16"), "own.ftl: 'utf-8' codec can't decode byte 0xff"),
+        (
+            "own.ftl",
+            b"function-I = i\n    .before = (\n    .becomes = amb\n",
+            "function-I: expected a word with .before",
+        ),
+        ("own.ftl", b"function-I = i\n", "function-I: expected a word with .before"),
+        ("own.ftl", b"function-I = { $x }\n", "function-I: expected a word with .before"),
+        ("help.toml", b"[phrases\n", "help.toml: Expected ']'"),
+        ("swu/names.jsonl", b'{"key": "vanquish", "titel": "x"}\n', "names.jsonl: Object "),
+    ],
+)
+def test_what_is_wrong_in_a_file_is_told_and_the_rest_goes_on(
+    third: Path, caplog: pytest.LogCaptureFixture, file: str, content: bytes, told: str
+) -> None:
+    (third / "ca" / file).write_bytes(content)
+    with caplog.at_level(logging.WARNING):
+        assert Texts("ca").render(say("kernel-draw-agreed")) == "A draw was agreed."
+        assert set(phrases("ca")) == {"usage", "metavars", "titles", "marks", "phrases"}
+        assert names("ca") == {}
+    assert [one.message for one in caplog.records if told in one.message]
+
+
+@pytest.mark.parametrize("content", ["", "# Nothing yet\n"])
+def test_a_catalogue_may_say_nothing_yet(third: Path, content: str) -> None:
+    (third / "ca" / "own.ftl").write_text(content, encoding="utf-8")
+    assert Texts("ca").render(say("kernel-draw-agreed")) == "A draw was agreed."
+
+
+def test_of_the_help_only_what_it_knows_is_read(third: Path) -> None:
+    (third / "ca" / "help.toml").write_text('phrases = 3\n[usages]\na = "b"\n[titles]\n"Commands" = "Ordres"\n')
+    assert phrases("ca") == {"usage": {}, "metavars": {}, "titles": {"Commands": "Ordres"}, "marks": {}, "phrases": {}}
+
+
 def test_the_server_tells_it_and_sends_its_texts_with_the_english_it_needs(third: Path) -> None:
     assert served.spoken() == [
         {"lang": "ca", "name": "Català"},
@@ -155,6 +217,25 @@ def test_it_is_played_in_the_terminal(third: Path) -> None:
     assert done.stdout.rstrip().endswith("La partida es queda aquí.")
     assert "1. Player 1\n" in done.stdout
     assert done.stderr.count("is said in English") == 1
+
+
+def test_a_deck_is_written_with_its_headings_and_read_again(third: Path, tmp_path: Path) -> None:
+    given, written = tmp_path / "given.txt", tmp_path / "written.txt"
+    given.write_text("Leader\nLuke Skywalker, Faithful Friend\nCartes:\n3 Vanquish\n", encoding="utf-8")
+    assert run("deck", "convert", str(given), "--to", "text", "--lang", "ca", "--out", str(written)).returncode == 0
+    assert written.read_text(encoding="utf-8").splitlines()[-2:] == ["Baralla", "3 | Vanquish"]
+    again = run("deck", "convert", str(written), "--to", "text", "--lang", "en")
+    assert again.stdout.splitlines()[-2:] == ["Deck", "3 | Vanquish"], again.stderr
+
+
+def test_a_card_is_found_by_what_it_calls_it(third: Path) -> None:
+    done = run("content", "rebellion", "sabotatge", "--lang", "ca")
+    assert done.stdout.startswith("Sabotage\n"), done.stderr
+
+
+def test_what_people_type_may_be_its_words_or_those_of_any_other(third: Path) -> None:
+    assert typed("wish-toward") == ("cap a", "cap al", "toward", "towards", "to", "hacia", "a", "al")
+    assert typed("wish-left") == ("left", "izquierda")
 
 
 def test_the_help_speaks_it(third: Path) -> None:

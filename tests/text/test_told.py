@@ -29,6 +29,7 @@ from tablero.kernel import (
     Game,
     GameOver,
     Illegal,
+    NoSeat,
     NotAsked,
     NothingReady,
     NotListed,
@@ -71,6 +72,11 @@ EXAMPLES: list[tuple[UserError, str, str]] = [
         Illegal(Reason(say("kernel-pick-twice", number=2), "swu:1.1.1")),
         "Option 2 was picked twice. [swu:1.1.1]",
         "La opción 2 se ha elegido dos veces. [swu:1.1.1]",
+    ),
+    (
+        NoSeat(7, 2),
+        "7 is no seat of this table: seats are numbered from 0 to 1.",
+        "7 no es un asiento de esta mesa: se numeran del 0 al 1.",
     ),
     (NotAsked(0), "Player 1 is not asked anything now.", "Ahora no se le pregunta nada al jugador 1."),
     (

@@ -319,6 +319,10 @@ def test_what_is_not_known_is_named_with_its_line() -> None:
     assert problems(SIMPLE.replace("Boss Nob: Power klaw", "Boss Nob: Claw")) == [(14, "unknown-item", "Claw")]
     assert problems(WTC.replace("1x Trukk", "1x Truck")) == [(19, "unknown-unit", "Truck")]
     assert problems(WTC.replace("10x Boyz", "9x Boyz")) == [(14, "other-number", "Boyz")]
+    assert problems(SIMPLE.replace("3x Meganob:", "3x Megaknob:"))[0] == (23, "unknown-model", "Megaknob")
+    assert problems(SIMPLE.replace("8x Boy w/ Slugga", "8x Boy w/ Lance")) == [
+        (15, "unknown-model", "Boy w/ Lance and choppa")
+    ]
     assert problems(JSON.replace("Trukk", "Truck")) == [("roster.forces[0].selections[3]", "unknown-unit", "Truck")]
     assert problems(ROS.replace("Trukk", "Truck")) == [(1, "unknown-unit", "Truck")]
 
@@ -341,6 +345,45 @@ def test_near_names_are_suggested() -> None:
     with pytest.raises(BadList) as raised:
         read(APP_A.replace("Meganobz", "Meganobs"))
     assert "Meganobz" in TEXTS[0].render(raised.value.problems[0].message())
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("Orks", "a list of the official app, which begins with its name and points"),
+        (APP_A.replace("Trukk (70 Points)", "Trukk"), "a unit with its points, as “Captain (90 Points)”"),
+        (APP_A.replace("9x Boy", "0x Boy"), "models or weapons with their number, as “1x Bolt pistol”"),
+        (APP_A.replace("1x Big shoota", "1x Death ray"), "one of these: Big shoota, Wreckin' ball and Spiked wheel"),
+        (
+            APP_A.replace("2x Power klaw", "5x Power klaw"),
+            "what they have unless they take options, 3x Kustom shoota",
+        ),
+        (SIMPLE.replace("Trukk [70 pts]:", "Trukk:"), "a unit with its points, as “Captain [90 pts]"),
+        (
+            SIMPLE.replace("1x Boss Nob", "0x Boss Nob"),
+            "a unit with its points, as “Captain [90 pts]: Bolt pistol”, or its models",
+        ),
+        (WTC.replace("3x Meganobz", "0x Meganobz"), "a unit with its points, as “5x Intercessor Squad (80 pts)”"),
+        (WTC.replace("10x Boyz", "9x Boyz"), "9, not 10"),
+    ],
+)
+def test_what_is_expected_is_told(text: str, words: str) -> None:
+    with pytest.raises(BadList) as raised:
+        read(text)
+    (first, *_) = raised.value.problems
+    assert f"Expected {words}" in TEXTS[0].render(first.message())
+
+
+def test_numbers_of_a_roster_are_there_and_are_no_zeros() -> None:
+    assert problems(ROS.replace('number="8"', 'number="0"'))[0] == (1, "told", "lists-bad-count(text=0)")
+    assert problems(ROS.replace('number="8"', ""))[0][:2] == (1, "told")
+    assert problems(JSON.replace('"number": 8', '"amount": 8'))[0][1] == "bad-count"
+
+
+def test_the_detachment_is_that_of_the_first_lines_which_is_known() -> None:
+    assert read(APP_A.replace("War Horde\n", "War Horde\nGoffs\n")).detachment == "War Horde"
+    assert read(APP_A.replace("War Horde\n", "Goffs\nWar Horde\n")).detachment == "War Horde"
+    assert read(APP_A.replace("War Horde\n", "War Hoard\n")).detachment == "War Hoard"
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ from tablero.games.wh40k.battlescribe.xml import BadData, parse
 from tablero.games.wh40k.catalogues import Catalogue, Sheet, decode, sheet_named
 from tablero.games.wh40k.data import DATA
 from tablero.games.wh40k.datasheets import Ability, Amount, Base, Datasheet, Transport, fixed
+from tablero.games.wh40k.sizes import Row, usual
 from tablero.kernel import BadSetup, UserError
 from tablero.kernel.added import Added
 from tablero.kernel.system import BadFile
@@ -79,6 +80,32 @@ def test_abilities_are_known_by_their_names_alone(folder: Path) -> None:
 def test_an_invulnerable_save_belongs_to_the_profile(folder: Path) -> None:
     assert sheet(folder, "Captain").printed().profiles[0].invulnerable == (4,)
     assert sheet(folder, "Guards").printed().profiles[0].invulnerable == ()
+
+
+def test_what_only_a_model_of_a_unit_has_is_its_save_or_told_as_not_enforced(tmp_path: Path) -> None:
+    def read(*abilities: tuple[str, str]) -> Datasheet:
+        own = "".join(written.ability(*each) for each in abilities)
+        links = written.rule("i9", "r-deep", "Deep Strike")
+        text = written.catalogue().replace(
+            f"<profiles>{written.model_profile('Sergeant', '3')}</profiles>",
+            f"<profiles>{written.model_profile('Sergeant', '3')}{own}</profiles><infoLinks>{links}</infoLinks>",
+        )
+        found = written.write(tmp_path / str(len(list(tmp_path.iterdir()))), text)
+        return sheet(found, "Guards").printed()
+
+    usual = ("Oath of the City", "Hold the Gate")
+    for said in ("Sergeant has a 4+ invulnerable save.", "This unit's Sergeant model has a 4+ invulnerable save."):
+        guards = read(("Invulnerable Save", said))
+        assert [profile.invulnerable for profile in guards.profiles] == [(), (4,)]
+        assert guards.unenforced == (*usual, "Deep Strike")
+    for name, said in (
+        ("Invulnerable Save", "Somebody else has a 4+ invulnerable save."),
+        ("Invulnerable Save (5+*)", "This model has a 5+ invulnerable save against ranged attacks."),
+        ("Jump Pack", "Something of its own."),
+    ):
+        guards = read((name, said))
+        assert [profile.invulnerable for profile in guards.profiles] == [(), ()]
+        assert guards.unenforced == (*usual, "Deep Strike", name)
 
 
 @pytest.mark.rule("wh40k:datasheet.01")
@@ -154,6 +181,27 @@ def test_what_no_table_has_is_told(folder: Path) -> None:
         "No table has the bases of 1 models, so sizes.toml gives them: Captain: Captain"
     ]
     assert sheet(folder, "Captain").printed().profiles[0].base == Base("round", 3200, 3200)
+
+
+def test_the_table_of_sizes_is_that_of_the_rulings() -> None:
+    def mm(hundredths: int) -> str:
+        return f"{hundredths / 100:g}"
+
+    def about(row: Row) -> str:
+        said = [f"keyword {row.keyword}"] if row.keyword else []
+        said += [f"base up to {mm(row.base)} mm"] if row.base is not None else []
+        said += [f"{row.wounds} wounds or more"] if row.wounds else []
+        return ", ".join(said) or "any other"
+
+    table = usual()
+    rows: list[tuple[str, ...]] = [(about(row), mm(row.height)) for row in table.heights]
+    rows += [(about(row), mm(row.length), mm(row.width), mm(row.height)) for row in table.hulls]
+    rows += [(about(row), mm(row.length)) for row in table.bases]
+    rulings = (Path(__file__).parents[2] / "docs" / "rulings.md").read_text(encoding="utf-8")
+    _, _, after = rulings.partition("\n### How tall models are, and how large hulls are\n")
+    told = [line for line in after.partition("\n### ")[0].splitlines() if line.startswith("| ")]
+    heads = ("| models on a base", "| hulls without a base", "| bases that nobody names")
+    assert [line for line in told if not line.startswith(heads)] == [f"| {' | '.join(row)} |" for row in rows]
 
 
 def test_a_file_beside_the_data_changes_sizes(folder: Path) -> None:

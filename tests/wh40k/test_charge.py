@@ -12,7 +12,9 @@ from tablero.games.wh40k.charge import (
     charge_phase,
     least_roll,
     near_enemies,
+    who_charges,
     why_not_charge,
+    why_not_declare,
     why_not_target,
 )
 from tablero.games.wh40k.datasheets import Entry
@@ -516,6 +518,22 @@ def test_woods_are_charged_through() -> None:
 
 
 FLYER = ("AIRCRAFT", "FLY")
+
+
+@pytest.mark.rule("wh40k:aircraft.20", "wh40k:charge.05")
+def test_who_could_charge_nobody_is_not_asked_to() -> None:
+    for keywords, able in ((("INFANTRY",), False), (("INFANTRY", "FLY"), True)):
+        field = facing([squad(keywords=keywords)], [squad(keywords=FLYER)])
+        field.near_enemies = near_enemies(field)
+        assert who_charges(field).options == [*([("unit", 0)] if able else []), "done"]
+        reason = why_not_declare(field, field.units[0])
+        assert (None if reason is None else reason.rule) == (None if able else "wh40k:aircraft.20")
+    field = facing([squad()], [squad()])
+    field.near_enemies = near_enemies(field)
+    stand(field, 1, HERE + BASE + 12 * INCH + 1, Y)
+    reason = why_not_declare(field, field.units[0])
+    assert reason is not None
+    assert reason.rule == "wh40k:charge.05", "it was near as the phase began, and is not any more"
 
 
 @pytest.mark.rule("wh40k:aircraft.14")

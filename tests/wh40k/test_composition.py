@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tablero.games.wh40k import armies, composition
-from tablero.games.wh40k.catalogues import GROUP, ITEM, MODEL, Option, Sheet, Steps
+from tablero.games.wh40k.catalogues import GROUP, ITEM, MODEL, Detachment, Option, Sheet, Steps
 from tablero.games.wh40k.datasheets import Entry, Equipped, Weapon, fixed
 from tablero.games.wh40k.printed import datasheet_to_json, weapon_to_json
 from tablero.text import ExactTexts
@@ -185,6 +185,28 @@ def test_what_is_not_known_can_not_be_checked() -> None:
     reasons = list(composition.violations(army(unit())))
     assert [reason.rule for reason in reasons] == ["wh40k:datasheet.10"] * 2
     assert "can't be checked" in TEXTS[0].reason(reasons[0])
+
+
+@pytest.mark.rule("wh40k:muster.06")
+def test_a_detachment_is_one_that_is_known() -> None:
+    own = armies.ready_made("orks-500")
+    for name, near in (("Waar Horde", True), ("Dread Mob", False)):
+        (reason,) = composition.violations(own._replace(detachment=name))
+        assert reason.rule == "wh40k:muster.06"
+        assert name in TEXTS[0].reason(reason)
+        assert ("War Horde" in TEXTS[1].reason(reason)) == near
+
+
+@pytest.mark.rule("wh40k:muster.08")
+def test_enhancements_are_those_of_the_detachment() -> None:
+    known = [Detachment("Watch", {"Crown": 20}), Detachment("Wall", {"Shield": 10, "Crown": 20})]
+    enhanced = army(unit(enhancement="Shield"), unit(enhancement="Crown"), unit(enhancement="Ring"))
+    (reason,) = composition.detachment_violations(enhanced, known)
+    assert reason.rule == "wh40k:muster.08"
+    assert "Shield, which belongs to Wall and not to Watch" in TEXTS[0].reason(reason)
+    assert TEXTS[1].reason(reason)
+    assert list(composition.detachment_violations(enhanced._replace(detachment="Wall"), known)) == []
+    assert list(composition.detachment_violations(enhanced, [])) == []
 
 
 def test_a_list_is_checked_on_the_command_line(run: Any, tmp_path: Any) -> None:

@@ -8,10 +8,12 @@ from tablero.games.wh40k import damage as damages
 from tablero.games.wh40k.attacks import make_attacks
 from tablero.games.wh40k.damage import destroy, inflict, mortal_wounds
 from tablero.games.wh40k.datasheets import Ability, Datasheet, Entry, Equipped, fixed
+from tablero.games.wh40k.definition import GAME
 from tablero.games.wh40k.measuring import units_within
 from tablero.games.wh40k.situation import Attacks, Situation, choose_target
 from tablero.games.wh40k.state import DESTROYED, ON_BATTLEFIELD, Battle, Model, Unit
 from tablero.games.wh40k.units import starting_strength
+from tablero.text import Texts
 from wh40k.duels import Duel, duel
 from wh40k.playing import attach, battle, entry, profile, run, stand, told, weapon
 
@@ -76,6 +78,7 @@ def test_mortal_wounds_are_allocated_like_attacks() -> None:
     one.targets[1].wounds = 1
     played = run(mortal_wounds(one.field, one.target, 2), answers=[("model", 3)])
     assert played.questions == [(1, "wh40k-ask-allocate")]
+    assert "suffers mortal wounds" in Texts("en", GAME.texts).render(played.asked[0].message)
     assert (one.target.models, one.wounds) == ([1, 3], [2, 1])
 
 

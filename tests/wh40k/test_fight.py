@@ -9,6 +9,7 @@ import pytest
 from tablero.games.wh40k.datasheets import Entry, Weapon
 from tablero.games.wh40k.definition import GAME
 from tablero.games.wh40k.fight import counter_offensive, eligible, fight, fight_phase, fights_now, has_fights_first
+from tablero.games.wh40k.measuring import engaged
 from tablero.games.wh40k.melee import can_attack, fighting, melee_attacks
 from tablero.games.wh40k.refusing import why_not
 from tablero.games.wh40k.state import FIGHT, Battle, Lasting
@@ -522,6 +523,17 @@ def test_it_is_enough_that_one_model_of_the_target_is_on_the_other_side() -> Non
     assert can_attack(field, field.units[0], field.models[0], field.units[1])
     stand(field, 1, HERE + BASE + 3 * INCH, Y)
     assert not can_attack(field, field.units[0], field.models[0], field.units[1])
+
+
+@pytest.mark.rule("wh40k:terrain.barricades.07")
+@pytest.mark.parametrize(("beside", "opposed"), [(1, False), (0, False), (-1, True)])
+def test_a_barricade_beside_the_shortest_line_between_two_bases_is_not_between_them(beside: int, opposed: bool) -> None:
+    field = pairs([squad(1, BLADE)], [squad(1)])
+    stand(field, 1, HERE + BASE + 2 * INCH, Y)
+    lay(field, barricade(3 * INCH), HERE + BASE // 2 + INCH, Y + 3 * INCH // 2 + beside, facing=900)
+    assert can_attack(field, field.units[0], field.models[0], field.units[1]) is opposed
+    assert eligible(field, field.units[0]) is opposed
+    assert not engaged(field, field.units[0]), "the 2 inches are for fighting alone"
 
 
 @pytest.mark.rule("wh40k:terrain.barricades.04", "wh40k:terrain.barricades.07")

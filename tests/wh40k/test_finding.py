@@ -17,7 +17,8 @@ from tablero.games.wh40k.layouts import SCATTERED, create_battlefield
 from tablero.games.wh40k.measuring import in_contact
 from tablero.games.wh40k.moving import Move
 from tablero.games.wh40k.placing import SetUp
-from tablero.games.wh40k.state import NORMAL, UNDEPLOYED, Battle
+from tablero.games.wh40k.reserves import arrival
+from tablero.games.wh40k.state import NORMAL, RESERVES, STRATEGIC_RESERVES, UNDEPLOYED, Battle
 from tablero.kernel import Rng
 from tablero.tabletop import INCH, Pose, apart, on_table
 from wh40k.battled import battled
@@ -61,6 +62,44 @@ def test_places_to_end_a_move_are_those_that_the_rules_allow(seed: int) -> None:
         found.append(move.may_end(model, pose))
         assert found[-1] == (on_table(there, model.id) and move.may_stand(there, model))
     assert 50 < sum(found) < 290
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("place", [RESERVES, STRATEGIC_RESERVES])
+def test_the_ground_that_is_asked_for_those_that_arrive_bars_no_place_that_the_rules_allow(
+    seed: int, place: str
+) -> None:
+    field, rng = scattered(seed), Rng(seed)
+    field.round = 2 + seed % 2
+    unit = field.units[1]
+    unit.place = place
+    field.field.remove(5)
+    setting_up = arrival(field, unit)
+    allowed = standing = 0
+    for _ in range(600):
+        pose = Pose(rng.below(field.field.width), rng.below(field.field.depth), 0, rng.below(3600))
+        able = setting_up.why_not((tuple(pose),)) is None
+        stands = setting_up.footing(field.models[5]).stands(pose)
+        assert stands or not able
+        allowed, standing = allowed + able, standing + stands
+    assert allowed <= standing <= allowed + 60  # nearly all that the rules refuse is barred
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_ground_for_an_area_is_that_of_the_whole_table_there(seed: int) -> None:
+    field, rng = scattered(seed), Rng(seed)
+    unit = field.units[1]
+    unit.place = UNDEPLOYED
+    field.field.remove(5)
+    low, high = (9 * INCH, 9 * INCH), (21 * INCH, 21 * INCH)
+    part = SetUp(field, unit, lambda field, model: None, (low, high))
+    whole = SetUp(field, unit, lambda field, model: None, ((0, 0), (field.field.width, field.field.depth)))
+    model = field.models[5]
+    assert len(part.footing(model).going.barred) < len(whole.footing(model).going.barred)
+    for _ in range(300):
+        x, y = rng.between(low[0], high[0]), rng.between(low[1], high[1])
+        pose = Pose(x, y, 0, rng.below(3600))
+        assert part.footing(model).stands(pose) == whole.footing(model).stands(pose)
 
 
 @pytest.mark.parametrize("seed", range(3))

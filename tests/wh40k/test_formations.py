@@ -147,6 +147,8 @@ def test_every_model_needs_deep_strike_those_of_the_leader_too() -> None:
     field = army(captain(), squad(abilities=[DEEP]))
     assert why(field, ("reserves", 1)) is None
     assert why(field, ("attach", 0, 1), ("reserves", 1)) == "wh40k:ability.deep-strike"
+    field = army(captain(abilities=[DEEP]), squad())
+    assert why(field, ("attach", 0, 1), ("reserves", 1)) == "wh40k:ability.deep-strike"
     field = army(captain(abilities=[DEEP]), squad(abilities=[DEEP]))
     assert why(field, ("attach", 0, 1), ("reserves", 1)) is None
 

@@ -10,7 +10,8 @@ from tablero.games.wh40k.definition import GAME
 from tablero.games.wh40k.inspecting import inspect
 from tablero.games.wh40k.state import PHASES, RESERVES, SETUP, Battle, Piece
 from tablero.games.wh40k.terrain import DEBRIS
-from tablero.tabletop import AREA, INCH, WALL, Body, Pose, Shape
+from tablero.tabletop import AREA, INCH, WALL, Body, Pose, Shape, crater
+from wh40k.laid import lay
 from wh40k.playing import battle, entry, profile, stand, weapon
 
 
@@ -57,6 +58,14 @@ def test_what_blocks_is_named(field: Battle) -> None:
     assert [line[2:] for line in found["lines"]] == [[False, {"terrain": 0}]]
     assert found["covered"] == []
     assert len(inspect(field, {"units": [1, 0]})["lines"]) == 2
+
+
+def test_who_has_cover_is_told(field: Battle) -> None:
+    lay(field, crater(4 * INCH), 22 * INCH, 10 * INCH)
+    assert inspect(field, {"units": [0, 1]})["covered"] == [2], "the other stands outside of the crater"
+    assert inspect(field, {"units": [1, 0]})["covered"] == []
+    wall(field)
+    assert inspect(field, {"units": [0, 1]})["covered"] == [], "nobody sees them"
 
 
 def test_a_marker_tells_who_holds_it_and_with_whom(field: Battle) -> None:

@@ -166,6 +166,14 @@ def test_a_unit_is_as_near_as_its_nearest_model() -> None:
     assert units_within(field, field.models[0], 5) == [], "it is not near itself"
     stand(field, 1, 10 * INCH, 12 * INCH)
     assert units_within(field, field.models[0], 6) == [ours, theirs]
+    stand(field, 0, 10 * INCH, 30 * INCH)
+    stand(field, 1, 10 * INCH, 10 * INCH)
+    assert unit_within(field, ours, theirs, 6), "any model of it will do"
+    stand(field, 2, 50 * INCH, 10 * INCH)
+    stand(field, 3, 10 * INCH + BASE + 6 * INCH, 10 * INCH)
+    assert unit_within(field, ours, theirs, 6)
+    assert not unit_within(field, ours, theirs, 5)
+    stand(field, 0, 10 * INCH, 12 * INCH)
     theirs.place = RESERVES
     assert units_within(field, field.models[0], 6) == [ours]
 

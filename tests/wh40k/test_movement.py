@@ -319,6 +319,18 @@ def test_each_failed_test_costs_a_model_of_the_players_choice() -> None:
     assert field.units[0].models == [0]
 
 
+@pytest.mark.rule("wh40k:stratagem.command-reroll", "wh40k:movement.20")
+def test_command_reroll_is_offered_only_on_tests_that_failed() -> None:
+    field = in_combat(2)
+    field.units[0].battle_shocked = False
+    field.command_points = [1, 1]
+    both = (("model", 0), ("model", 1))
+    assert run(desperate_escape(field, field.units[0]), [3, 4], [both]).questions == [(0, "wh40k-ask-desperate-escape")]
+    played = run(desperate_escape(field, field.units[0]), [2, 3, 6], [both, ("reroll", 2)])
+    assert played.asked[1].options == ["decline", ("reroll", 2)]  # type: ignore[attr-defined]
+    assert field.units[0].models == [0, 1]
+
+
 @pytest.mark.rule("wh40k:movement.18", "wh40k:movement.17")
 def test_the_titanic_cross_enemies_without_a_test_and_others_do_not() -> None:
     field = in_combat(keywords=("VEHICLE", "TITANIC"))

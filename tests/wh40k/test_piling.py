@@ -208,6 +208,32 @@ def test_models_pile_in_in_any_order() -> None:
     assert [field.models[id].pose.x for id in (0, 1)] == [one[0], two[0]]  # type: ignore[union-attr]
 
 
+@pytest.mark.rule("wh40k:movement.06", "wh40k:fly.01")
+@pytest.mark.parametrize("keywords", [("INFANTRY",), ("INFANTRY", "FLY")])
+@BOTH
+def test_nobody_goes_through_an_enemy_flying_or_not(
+    keywords: tuple[str, ...], kind: Any, far: str, reach: str, closer: str, contact: str
+) -> None:
+    field = battle([squad(keywords=keywords)], [squad()])
+    places(field, (0, 0), (BASE + INCH // 4, 0))
+    assert rule(kind(field, field.units[0]), (2 * BASE + INCH // 4, 0)) == "wh40k:movement.06"
+    assert rule(kind(field, field.units[0]), (INCH // 4, 0)) is None
+
+
+@pytest.mark.rule("wh40k:movement.08", "wh40k:fly.02")
+@pytest.mark.parametrize("keywords", [("MONSTER",), ("MONSTER", "FLY")])
+@BOTH
+def test_nor_do_the_big_ones_through_their_like(
+    keywords: tuple[str, ...], kind: Any, far: str, reach: str, closer: str, contact: str
+) -> None:
+    field = battle([squad(keywords=keywords), squad(keywords=("VEHICLE",))], [squad()])
+    places(field, (0, 0), (BASE + 100, 0), (3 * BASE + 200, 0))
+    assert rule(kind(field, field.units[0]), (2 * BASE + 200, 0)) == "wh40k:movement.08"
+    small = battle([squad(keywords=("INFANTRY",)), squad(keywords=("VEHICLE",))], [squad()])
+    places(small, (0, 0), (BASE + 100, 0), (3 * BASE + 200, 0))
+    assert rule(kind(small, small.units[0]), (2 * BASE + 200, 0)) is None
+
+
 # Aircraft.
 
 
@@ -285,6 +311,7 @@ def test_where_no_enemy_can_be_reached_a_unit_consolidates_to_a_marker() -> None
     played = run(consolidate(field, field.units[0]), [], [(((HERE - 2 * INCH, Y),),)])
     assert played.questions == [(0, "wh40k-ask-consolidate")]
     assert isinstance(played.asked[0], Place)
+    assert dict(played.asked[0].message.args)["to"] == "marker"
     move = ToMarker(field, field.units[0])
     places(field, (0, 0), (20 * INCH, 0))
     move = ToMarker(field, field.units[0])
@@ -329,6 +356,7 @@ def test_a_unit_consolidates_if_any_of_its_models_can() -> None:
     places(field, (0, 0), (0, BASE + 500), (BASE, 0))
     played = run(consolidate(field, field.units[0]), [], [((), ())])
     assert played.questions == [(0, "wh40k-ask-consolidate")], "the first touches an enemy, the second comes closer"
+    assert dict(played.asked[0].message.args)["to"] == "enemy"
 
 
 @pytest.mark.rule("wh40k:fight.30")

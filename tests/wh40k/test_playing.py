@@ -8,12 +8,17 @@ import pytest
 
 import tablero
 from tablero.games.wh40k import armies
+from tablero.games.wh40k.datasheets import Ability, Equipped, extras, unenforced
 from tablero.games.wh40k.definition import GAME
+from tablero.games.wh40k.describe import explain
 from tablero.games.wh40k.state import Battle
 from tablero.kernel import Game, Place, Rng
 from tablero.kernel.digest import digest
 from tablero.kernel.image import dumps, loads
 from tablero.kernel.reasons import BadSetup
+from tablero.text import Texts
+from wh40k.playing import battle as small_battle
+from wh40k.playing import entry, profile, weapon
 
 DECISIONS = 12
 
@@ -84,6 +89,41 @@ def test_everybody_sees_the_same_battle(game: Game[Battle]) -> None:
     assert all(model["base"] in view["bases"] for model in view["models"])
     assert all(number < len(view["weapons"]) for model in view["models"] for number in model["weapons"])
     assert {name for unit in view["units"] for name in unit["datasheets"]} == set(view["datasheets"])
+
+
+def test_what_is_not_enforced_is_told_of_every_unit_and_weapon() -> None:
+    """In the view, where clients show it on a unit's card, and where an option is explained."""
+    game = begun(0, armies=["orks-1000", "space-marines-1000"])
+    seen, battle = game.view(0), game.state
+    words = Texts("en", GAME.texts)
+    beyond = 0
+    for number, unit in enumerate(battle.units):
+        told = " ".join(words.render(line) for line in explain(battle, ("unit", number)))
+        rosters = [part.entry for part in unit.parts]
+        assert seen["units"][number].get("unenforced", []) == [name for each in rosters for name in extras(each)]
+        beyond += any(map(extras, rosters))
+        for name in (name for each in rosters for name in unenforced(each)):
+            assert f"Not enforced: {name}" in told or f", {name}" in told
+    assert beyond
+    scream = weapon()
+    scream.unenforced = ("Bio-plasmic Scream",)
+    armed = small_battle([entry("One", (1, profile(), [scream]))])
+    assert words.render(explain(armed, ("weapon", 0, 0))[-1]) == "Not enforced: Bio-plasmic Scream"
+
+
+@pytest.mark.rule("wh40k:datasheet.07")
+def test_wargear_whose_save_or_ability_is_known_is_enforced() -> None:
+    own, saved = profile(), profile(invulnerable=(5,))
+    sheet = entry("One", (1, own, []))
+    sheet.datasheet.profiles = (own, saved)
+
+    def told(each: Equipped) -> list[str]:
+        return extras(sheet._replace(models=(each,), enhancement="Crown"))
+
+    assert told(Equipped(1, own, (), (), ("Banner",))) == ["Banner", "Crown"]
+    assert told(Equipped(1, saved, (), (), ("Shield Dome",))) == ["Crown"]
+    assert told(Equipped(1, own, (), (Ability("stealth"),), ("Cloak",))) == ["Crown"]
+    assert told(Equipped(1, saved, (), (), ("Shield Dome", "Banner"))) == ["Shield Dome", "Banner", "Crown"]
 
 
 def test_the_map_shows_markers_and_every_unit_that_stands(game: Game[Battle]) -> None:

@@ -100,6 +100,8 @@ def test_charging(field: Battle) -> None:
     assert rule(field, asked("charge"), ("unit", 1)) == "wh40k:charge.02"
     field.near_enemies = [0, 1]
     assert rule(field, asked("charge"), ("unit", 0)) == "wh40k:charge.03"
+    assert rule(field, asked("charge"), ("unit", 1)) == "wh40k:charge.05", "nobody is near any more"
+    stand(field, 1, 10 * INCH, 20 * INCH)
     assert rule(field, asked("charge"), ("unit", 1)) is None
     picked = Pick(0, [("unit", 2)], 1, 1, say("wh40k-ask-charge-targets", unit=field.name(field.units[1])))
     assert rule(field, picked, (("unit", 3),)) == "wh40k:charge.05"

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from tablero.games.wh40k.charge import who_charges
+from tablero.games.wh40k.fight import who_fights
 from tablero.games.wh40k.flow import flow
-from tablero.games.wh40k.movement import movement_phase
+from tablero.games.wh40k.movement import movement_phase, who_moves
 from tablero.games.wh40k.rounds import battle_rounds, begin_phase, begin_round, begin_turn, end_phase
 from tablero.games.wh40k.setup import STEPS
+from tablero.games.wh40k.shooting import who_shoots
 from tablero.games.wh40k.state import (
     COMMAND,
     DESTROYED,
@@ -23,9 +26,9 @@ from tablero.games.wh40k.state import (
     Spent,
 )
 from tablero.games.wh40k.view import view
-from tablero.kernel import CHECKPOINT, NEW_ROUND
+from tablero.kernel import CHECKPOINT, NEW_ROUND, Choose
 from tablero.tabletop import INCH
-from wh40k.playing import battle, entry, profile, run, stand, told
+from wh40k.playing import battle, entry, profile, run, stand, told, weapon
 
 
 def lone_models(first: int = 1) -> Battle:
@@ -47,6 +50,27 @@ def test_each_player_has_a_turn_in_each_of_five_rounds_and_the_same_begins() -> 
     assert [line["round"] for line in told(field, "wh40k-round")] == [1, 2, 3, 4, 5]
     assert played.questions == [(1, "wh40k-ask-move"), (0, "wh40k-ask-move")] * 5
     assert field.command_points == [10, 10]
+
+
+@pytest.mark.rule("wh40k:round.04")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_moving_shooting_and_charging_are_the_active_players_and_both_fight(seat: int) -> None:
+    armed = (1, profile(), [weapon(range=24)])
+    field = battle([entry("One", armed)], [entry("Other", armed)])
+    stand(field, 0, 20 * INCH, 20 * INCH)
+    stand(field, 1, 28 * INCH, 20 * INCH)
+    field.active, field.step, field.near_enemies = seat, 2, [0, 1]
+    for question in (who_moves(field, ()), who_shoots(field), who_charges(field)):
+        assert (question.seat, units_of(question)) == (seat, {seat})
+    stand(field, 1, 22 * INCH, 20 * INCH)
+    for chooser in (0, 1):
+        field.chooser = chooser
+        assert (who_fights(field).seat, units_of(who_fights(field))) == (chooser, {chooser})
+
+
+def units_of(question: Choose) -> set[int]:
+    """The units that may be chosen."""
+    return {option[1] for option in question.options if isinstance(option, tuple)}
 
 
 @pytest.mark.rule("wh40k:round.03", "wh40k:battleshock.07", "wh40k:command.01")

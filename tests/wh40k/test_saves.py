@@ -9,10 +9,12 @@ import pytest
 from tablero.games.wh40k.allocation import allocate, bound, exposed, shielded
 from tablero.games.wh40k.attacks import make_attacks
 from tablero.games.wh40k.datasheets import Profile, Weapon
+from tablero.games.wh40k.definition import GAME
 from tablero.games.wh40k.saves import armour_save, best_save, has_cover, invulnerable_save
 from tablero.games.wh40k.situation import Attacks, Situation, choose_target
 from tablero.games.wh40k.state import Battle, Lasting, Model, Unit
 from tablero.kernel import Modifier, say
+from tablero.text import Texts
 from wh40k.duels import Duel, duel
 from wh40k.playing import Played, attach, battle, entry, profile, run, stand, told, weapon
 
@@ -47,6 +49,7 @@ def test_the_player_of_the_target_allocates_to_any_model() -> None:
     one = spread(duel(weapon(), (3, profile(save=6))))
     played = one.attack([6, 6, 1], [("model", one.targets[2].id)])
     assert played.questions == [(1, "wh40k-ask-allocate")]
+    assert "AP 0, Damage 1. To which model" in Texts("en", GAME.texts).render(played.asked[0].message)
     assert len(getattr(played.asked[0], "options", ())) == 3
     assert one.target.models == [1, 2]
 

@@ -40,7 +40,7 @@ def written(folder: Path, *cases: dict[str, Any]) -> Path:
 def changed(**parts: Any) -> dict[str, Any]:
     """The case with some of its parts changed."""
     return ONE_SHOT | {
-        name: ONE_SHOT[name] | value if isinstance(value, dict) else value for name, value in parts.items()
+        name: {**ONE_SHOT.get(name, {}), **value} if isinstance(value, dict) else value for name, value in parts.items()
     }
 
 
@@ -101,6 +101,8 @@ def test_dice_do_not_depend_on_how_the_work_is_divided(tmp_path: Path, monkeypat
         ({"context": {"hit_reroll": "failures"}}, 3 / 16),
         ({"context": {"hit_reroll": "ones", "wound_reroll": "ones"}}, 49 / 288),
         ({"target": {"stealth": True}}, 1 / 12),
+        ({"weapon": {"abilities": ["Anti-Epic Hero 2+"]}, "target": {"keywords": ["EPIC HERO"]}}, 5 / 24),
+        ({"weapon": {"abilities": ["Anti-Epic Hero 2+"]}}, 1 / 8),
         ({"target": {"FNP": 4}}, 1 / 16),
         ({"target": {"Sv": 7, "Inv": 4}}, 1 / 8),
     ],
@@ -109,6 +111,12 @@ def test_all_that_a_case_can_say_counts(tmp_path: Path, parts: dict[str, Any], c
     (case,) = read_cases(written(tmp_path, changed(**parts)))
     tally = play(lay_out(case, errata=False), 2000, Rng(5))
     assert compare(tally.slain, {0: 1 - chance, 1: chance}).agrees
+
+
+def test_who_pays_for_a_hazardous_weapon_makes_no_difference(tmp_path: Path) -> None:
+    (case,) = read_cases(written(tmp_path, changed(attackers=2, weapon={"abilities": ["Hazardous"]})))
+    tally = play(lay_out(case, errata=False), 2000, Rng(5))
+    assert compare(tally.slain, {0: 49 / 64, 1: 15 / 64}).agrees
 
 
 def test_wounds_already_lost_are_lost_by_one_model(tmp_path: Path) -> None:
@@ -128,6 +136,26 @@ def test_wounds_already_lost_are_lost_by_one_model(tmp_path: Path) -> None:
         (json.dumps({"cases": [changed(attackers=0)]}), "cases[0].attackers"),
         (json.dumps({"cases": [ONE_SHOT, changed(target={"models": 5000})]}), "cases[1].target.models"),
         (json.dumps({"cases": [changed(weapon={"D": "2D7"})]}), "cases[0].weapon.D"),
+        (
+            json.dumps({"cases": [changed(expected={"models_slain_distribution": {}})]}),
+            "cases[0].expected.models_slain_distribution",
+        ),
+        (
+            json.dumps({"cases": [changed(expected_no_spill=likely(1.5))]}),
+            "cases[0].expected_no_spill.damage_distribution",
+        ),
+        (json.dumps({"cases": [changed(weapon={"range": "Melee"})]}), "cases[0].weapon.range"),
+        (json.dumps({"cases": [changed(weapon={"skill": None})]}), "cases[0].weapon.skill"),
+        (json.dumps({"cases": [changed(weapon={"skill": 1})]}), "cases[0].weapon.skill"),
+        (json.dumps({"cases": [changed(weapon={"S": 0})]}), "cases[0].weapon.S"),
+        (json.dumps({"cases": [changed(weapon={"AP": 2})]}), "cases[0].weapon.AP"),
+        (json.dumps({"cases": [changed(target={"T": -1})]}), "cases[0].target.T"),
+        (json.dumps({"cases": [changed(target={"Sv": 1})]}), "cases[0].target.Sv"),
+        (json.dumps({"cases": [changed(target={"W": 0})]}), "cases[0].target.W"),
+        (json.dumps({"cases": [changed(target={"Inv": 0})]}), "cases[0].target.Inv"),
+        (json.dumps({"cases": [changed(target={"FNP": 1})]}), "cases[0].target.FNP"),
+        (json.dumps({"cases": [changed(target={"wounds_already_lost": 1})]}), "cases[0].target.wounds_already_lost"),
+        (json.dumps({"cases": [changed(target={"wounds_already_lost": -1})]}), "cases[0].target.wounds_already_lost"),
         (json.dumps({"cases": [changed(weapon={"abilities": ["Heavy", "Melta"]})]}), "cases[0].weapon.abilities[1]"),
     ],
 )

@@ -12,7 +12,11 @@ import pytest
 
 from tablero.games.wh40k import catalogues
 from tablero.games.wh40k.army_files import read
+from tablero.games.wh40k.battlescribe.entries import DEEPEST, children, followed, profiles
+from tablero.games.wh40k.battlescribe.entries import Entry as Selectable
+from tablero.games.wh40k.battlescribe.options import is_option
 from tablero.games.wh40k.battlescribe.system import POINTS, System, load
+from tablero.games.wh40k.battlescribe.wording import ABILITIES, invulnerable
 from tablero.games.wh40k.brings import ARMIES
 from tablero.games.wh40k.catalogues import Catalogue, folded, sheet_named
 from tablero.games.wh40k.data import DATA
@@ -74,6 +78,39 @@ def test_every_datasheet_is_read(known: tuple[Catalogue, ...], name: str, count:
         models = [option for option in sheet.all() if option.kind == catalogues.MODEL]
         assert models
         assert all(0 <= option.profile < len(printed.profiles) for option in models)
+
+
+def models_in(system: System, entry: Selectable, deep: int = 0) -> Iterator[Selectable]:
+    """The models of a unit, and of its groups."""
+    for child in children(system, entry):
+        if child.type == "model":
+            yield child
+        elif deep < DEEPEST and is_option(child):
+            yield from models_in(system, child, deep + 1)
+
+
+def test_every_ability_of_a_model_is_enforced_or_told(known: tuple[Catalogue, ...], system: System) -> None:
+    told = 0
+    for one in known:
+        for sheet in one.sheets:
+            unit = followed(system, system.ids[sheet.id])
+            printed = sheet.printed()
+            for model in models_in(system, unit):
+                for profile in profiles(system, *model.parts):
+                    if profile.get("typeName") != ABILITIES:
+                        continue
+                    save = invulnerable(profile, model.name)
+                    saved = save and any(save in each.invulnerable for each in printed.profiles)
+                    assert saved or profile.name in printed.unenforced, (sheet.datasheet["name"], profile.name)
+                    told += 1
+    assert told >= 25
+    saves = {
+        name: [profile.invulnerable for profile in found.printed().profiles]
+        for name in ("Kill Team Cassius [Legends]", "Ghazghkull Thraka")
+        if (found := sheet_named(name, list(known))) is not None
+    }
+    assert (4,) in saves["Kill Team Cassius [Legends]"]
+    assert saves["Ghazghkull Thraka"] == [(4,), ()], "that of Makari is not like any other"
 
 
 @pytest.mark.parametrize("name", ["Land Raider", "Rhino", "Repulsor"])

@@ -8,7 +8,7 @@ import pytest
 
 from tablero.games.wh40k.datasheets import Entry, Weapon, copies
 from tablero.games.wh40k.refusing import why_not
-from tablero.games.wh40k.shooting import shoot, shooting_phase, why_not_shoot
+from tablero.games.wh40k.shooting import shoot, shooting_phase, who_shoots, why_not_shoot
 from tablero.games.wh40k.state import ADVANCE, EMBARKED, FALL_BACK, NORMAL, ON_BATTLEFIELD, SHOOTING, STATIONARY, Battle
 from tablero.games.wh40k.targeting import Aim
 from tablero.kernel import Illegal
@@ -575,6 +575,24 @@ def test_a_firing_deck_lets_a_transport_shoot_with_weapons_of_its_passengers() -
     played = run(shoot(field, field.units[0]), [1, 1], answers)
     assert [option[1:] for option in played.asked[0].options] == [(1, 0), (1, 1), (2, 0), (2, 1), (3, 0), (3, 1)]  # type: ignore[attr-defined]
     assert [line["weapon"] for line in told(field, "wh40k-attacks")] == ["rifle", "carbine"]
+
+
+@pytest.mark.rule("wh40k:ability.firing-deck", "wh40k:shooting.02")
+def test_a_transport_without_a_gun_of_its_own_shoots_with_those_of_its_passengers() -> None:
+    field = truck()
+    field.models[0].weapons = (BLADE,)
+    assert list(who_shoots(field).options) == [("shoot", 0), "done"]
+    run(shoot(field, field.units[0]), [1], [(("weapon", 1, 0),), (1,)])
+    assert [line["weapon"] for line in told(field, "wh40k-attacks")] == ["rifle"]
+    field = truck()
+    field.models[0].weapons = (BLADE,)
+    for model in field.models_of(field.units[1]):
+        model.weapons = (BLADE,)
+    assert may_not(field) == "wh40k:shooting.02", "nobody aboard has one either"
+    field = truck()
+    field.models[0].weapons = (BLADE,)
+    field.active = 1
+    assert may_not(field) == "wh40k:shooting.02", "its Firing Deck is for its own phase"
 
 
 @pytest.mark.rule("wh40k:ability.firing-deck", "wh40k:weapon.hazardous", "wh40k:weapon.hazardous.02")

@@ -103,6 +103,33 @@ def test_a_pipe_costs_nothing_and_the_building_behind_it_three_inches() -> None:
     assert rule_of(field, roof, inches=8) == "wh40k:movement.11"
 
 
+@pytest.mark.rule("wh40k:terrainmove.01", "wh40k:movement.11")
+def test_nobody_goes_through_the_air_or_under_the_table() -> None:
+    for keywords in (("INFANTRY",), ("INFANTRY", "FLY")):
+        field = on(hill(9 * INCH, 6 * INCH, 2 * INCH), *keywords)
+        stand(field, 1, X - 10 * INCH, Y)  # an enemy, with the model that moves on this side of it
+        beyond = (X - 6 * INCH, Y + 5 * INCH)
+        for height in (-10 * INCH, -1):
+            stand(field, 0, X - 15 * INCH, Y)
+            under = ((X - 15 * INCH, Y, height), (X - 6 * INCH, Y, height), (*beyond, 0))
+            assert rule_of(field, *under) == "wh40k:terrainmove.01"
+            assert rule_of(field, (X - 15 * INCH, Y + INCH, height)) == "wh40k:terrainmove.04"
+            assert stands(field, X - 15 * INCH, Y, height) == "wh40k:terrainmove.04"
+        stand(field, 0, X - 15 * INCH, Y)
+        over = ((X - 15 * INCH, Y, 10 * INCH), (X - 6 * INCH, Y, 10 * INCH), (*beyond, 0))
+        assert rule_of(field, *over) == (None if "FLY" in keywords else "wh40k:terrainmove.01")
+
+
+@pytest.mark.rule("wh40k:terrainmove.01")
+def test_corners_of_a_path_may_be_on_top_of_terrain() -> None:
+    field = on(hill(9 * INCH, 6 * INCH, 2 * INCH))
+    assert rule_of(field, (X, Y, 2 * INCH), (X + 8 * INCH, Y, 0)) is None
+    assert rule_of(field, (X, Y), (X + 8 * INCH, Y)) is None
+    wall = on(debris(4 * INCH, 3 * INCH, 3 * INCH))
+    assert rule_of(wall, (X, Y, 3 * INCH), BEHIND) is None
+    assert rule_of(wall, (X, Y, 4 * INCH), BEHIND) == "wh40k:terrainmove.01"
+
+
 @pytest.mark.rule("wh40k:terrainmove.04")
 def test_nobody_ends_half_way_up() -> None:
     field = on(hill(9 * INCH, 6 * INCH, 2 * INCH))

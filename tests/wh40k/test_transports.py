@@ -26,7 +26,8 @@ from tablero.games.wh40k.state import (
 )
 from tablero.games.wh40k.transports import disembarkable, spaces, why_not_carried, why_not_embark
 from tablero.kernel import Illegal, Reason
-from tablero.tabletop import INCH, Battlefield
+from tablero.tabletop import INCH, Battlefield, building
+from wh40k.laid import lay
 from wh40k.playing import attach, battle, entry, join, profile, run, stand, weapon
 
 BASE = 3200
@@ -174,6 +175,31 @@ def test_or_that_moves_or_falls_back_there_or_stays_outside(kind: str) -> None:
     assert unit.place == EMBARKED
 
 
+@pytest.mark.rule("wh40k:movement.15", "wh40k:transport.03")
+def test_who_falls_back_without_getting_away_does_not_embark() -> None:
+    field, unit = beside(1)
+    pose = field.models[1].pose
+    assert pose is not None
+    stand(field, 2, pose.x + BASE + INCH, pose.y)
+    played = run(MOVES[FALL_BACK](field, unit), answers=[(), ((),)])
+    assert [question for _, question in played.questions] == ["wh40k-ask-desperate-escape", "wh40k-ask-fall-back"]
+    assert (unit.place, unit.moved) == (ON_BATTLEFIELD, FALL_BACK)
+    stand(field, 2, pose.x + BASE + INCH + 1, pose.y)
+    run(MOVES[FALL_BACK](field, unit), answers=[(), ((),), ("transport", 0)])
+    assert unit.place == EMBARKED
+
+
+@pytest.mark.rule("wh40k:transport.03", "wh40k:measure.07")
+@pytest.mark.parametrize(("up", "rule"), [(3 * INCH, None), (3 * INCH + 1, "wh40k:transport.03")])
+def test_who_is_high_above_a_transport_does_not_embark(up: int, rule: str | None) -> None:
+    field, unit = beside(1, gap=0)
+    assert field.models[1].pose is not None
+    stand(field, 1, *field.models[1].pose[:2], up)
+    assert rule_of(why_not_embark(field, unit, field.units[0])) == rule
+    stand(field, 1, X, Y, 9 * INCH)
+    assert rule_of(why_not_embark(field, unit, field.units[0])) == "wh40k:transport.03", "right above it"
+
+
 @pytest.mark.rule("wh40k:transport.05")
 def test_who_is_embarked_does_nothing() -> None:
     field = ride(1)
@@ -213,6 +239,48 @@ def test_and_outside_engagement_range() -> None:
     with pytest.raises(Illegal) as refused:
         run(MOVES["disembark"](field, field.units[1]), answers=[around(1)])
     assert refused.value.reason.rule == "wh40k:engage.02"
+
+
+UP = 9 * INCH
+
+
+def roofed() -> Battle:
+    """A transport with one passenger right beside a building."""
+    field = ride(1)
+    lay(field, building(8 * INCH, 8 * INCH, UP), X + WIDE // 2 + 4 * INCH, Y)
+    return field
+
+
+ROOF = (X + (WIDE + BASE) // 2, Y, UP)
+"""A place on the roof that is beside the transport in plan view."""
+
+
+@pytest.mark.rule("wh40k:transport.07", "wh40k:measure.07")
+def test_nobody_disembarks_high_above_the_transport() -> None:
+    field = roofed()
+    with pytest.raises(Illegal) as refused:
+        run(MOVES["disembark"](field, field.units[1]), answers=[(ROOF,)])
+    assert refused.value.reason.rule == "wh40k:transport.07"
+
+
+@pytest.mark.rule("wh40k:transport.07", "wh40k:transport.17", "wh40k:measure.07")
+@pytest.mark.parametrize("destroyed", [False, True])
+def test_nor_far_below_it_but_beside_it_on_its_floor(destroyed: bool) -> None:
+    def play(field: Battle) -> Any:
+        return destroy(field, field.models[0]) if destroyed else MOVES["disembark"](field, field.units[1])
+
+    above = X + WIDE // 2 + 6 * INCH
+    for spot, able in (((X + WIDE // 2 + 8 * INCH + BASE // 2, Y), False), ((above, Y - (WIDE + BASE) // 2, UP), True)):
+        field = roofed()
+        stand(field, 0, above, Y, UP)
+        assert disembarkable(field, 0) == [field.units[1]], "there is room on the roof"
+        if able:
+            run(play(field), [6] if destroyed else [], [(spot,)])
+            assert field.units[1].place == ON_BATTLEFIELD
+        else:
+            with pytest.raises(Illegal) as refused:
+                run(play(field), answers=[(spot,)])
+            assert refused.value.reason.rule == "wh40k:transport.07"
 
 
 def small(field: Battle, width: int, depth: int) -> None:

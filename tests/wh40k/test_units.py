@@ -102,3 +102,7 @@ def test_what_every_model_must_have_the_leader_must_have_too() -> None:
     assert not every_model_has(field, unit, "stealth")
     captain.abilities = (Ability("stealth"),)
     assert every_model_has(field, unit, "stealth")
+    lone = battle([entry("Squad", (4, profile(), []), keywords=("INFANTRY",)), entry("Captain", (1, profile(), []))])
+    attach(lone, lone.units[1], lone.units[0])
+    lone.models[4].abilities = (Ability("stealth"),)
+    assert not every_model_has(lone, lone.units[0], "stealth"), "the Leader alone is not enough"

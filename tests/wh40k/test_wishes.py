@@ -105,6 +105,21 @@ def test_wherever_one_points_a_charge_and_a_pile_in_are_made(field: Battle) -> N
 
 
 @pytest.mark.parametrize(
+    ("answer", "told"),
+    [
+        ((((INCH, 0), (10 * INCH, 4 * INCH)), (), ((20 * INCH, 8 * INCH, 0, 5),)), "2 models of 3 to around (15″; 6″)"),
+        (((10 * INCH, 4 * INCH), (20 * INCH, 8 * INCH, 0)), "2 models of 2 to around (15″; 6″)"),
+        ((((10 * INCH, 4 * INCH),),), "1 model of 1 to (10″; 4″)"),
+        (((), ()), "Nobody moves"),
+        ((10 * INCH, 4 * INCH), "(10″; 4″)"),
+    ],
+)
+def test_a_suggestion_says_where_the_unit_ends(field: Battle, answer: tuple[Any, ...], told: str) -> None:
+    question = Place(0, "wh40k-ask-normal-move", lambda value: None, None, lambda rng: answer)
+    assert Texts("en", GAME.texts).render(describe(field, question, answer)) == told
+
+
+@pytest.mark.parametrize(
     ("text", "expected", "told"),
     [
         ("fly 25", (25 * INCH, 0), "25″ straight on"),

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { type FinishedGame, resultOf, share, tallied } from "../src/shell/statistics";
-import { type Decided, type Found, across, pathOf, points, shares, sidesOf, swings } from "../src/analysis/curve";
+import { type Decided, type Found, across, hundredths, pathOf, points, shares, sidesOf, swings } from "../src/analysis/curve";
 
 const decided = (step: number, seat: number, chances: number[]): Decided => ({ step, seat, question: { id: "q" }, answer: { id: "a" }, chances });
 const found = (decisions: Decided[], winners: number[], teams = [0, 1]): Found => ({
@@ -77,4 +77,11 @@ describe("one's finished games", () => {
     expect(told.map((one) => [one.key, one.games.length, one.won, one.lost, one.drawn])).toEqual([["swu", 3, 1, 1, 1], ["legion", 1, 1, 0, 0]]);
     expect(share(told[0]!)).toBe(0.5);
   });
+});
+
+it("chances that are told together add up to a hundred", () => {
+  expect(hundredths([0.515, 0.485])).toEqual([0.52, 0.48]);
+  expect(hundredths([0.5, 0.5])).toEqual([0.5, 0.5]);
+  expect(hundredths([1 / 3, 1 / 3, 1 / 3])).toEqual([0.34, 0.33, 0.33]);
+  expect(hundredths([1, 0])).toEqual([1, 0]);
 });

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { Choosing, typed, type Answer } from "../src/lib/choosing.svelte";
 import { graveLast } from "../src/lib/filter";
-import { optionOf } from "../src/lib/keys";
+import { loadTables, tableFor } from "../src/lib/games";
+import { AFTER, BEFORE, optionOf } from "../src/lib/keys";
 import { forced, joined } from "../src/lib/table.svelte";
 import { fromLink, parse } from "../src/lib/router.svelte";
-import { preferred } from "../src/lib/words.svelte";
+import { preferred, words } from "../src/lib/words.svelte";
 import type { Decision, Option, State } from "../src/lib/types";
 import { candidates, keyOf, refsOf } from "../src/swu/refs";
 import { find } from "../src/swu/lookup";
@@ -169,7 +170,7 @@ describe("what is asked once more", () => {
   it("is rare and can't be taken back: it is taken when one is sure", () => {
     const sent: Answer[] = [];
     const choosing = new Choosing(() => [], async (answer) => void sent.push(answer));
-    choosing.grave = (option) => option === "reveal_base";
+    choosing.isGrave = (option) => option === "reveal_base";
     choosing.receive(asked({ kind: "choose", ask, options: ["reveal_base", "pass"] }));
     choosing.take(0);
     expect(sent).toEqual([]);
@@ -179,8 +180,7 @@ describe("what is asked once more", () => {
     expect(choosing.sure).toBeNull();
   });
   it("stands last", () => {
-    const choosing = { options: ["reveal_base", "pass"], grave: (option: Option) => option === "reveal_base" };
-    expect(graveLast([0, 1], choosing)).toEqual([1, 0]);
+    expect(graveLast([0, 1, 2], (index) => index === 0)).toEqual([1, 2, 0]);
   });
 });
 
@@ -242,6 +242,22 @@ describe("what would be refused", () => {
     choosing.pickAll();
     expect(choosing.picked).toEqual([]);
   });
+  it("all can be shared out at once where there is room for all: a whole fleet moves with one click", () => {
+    const fleet = (total: number, question: number): State => asked({ kind: "distribute", ask, options: ["a", "b"], caps: [3, 2], least: 0, total }, question);
+    const choosing = new Choosing(() => [], async () => undefined);
+    choosing.receive(fleet(5, 1));
+    choosing.add(1, 1);
+    expect(choosing.pickedAll).toBe(false);
+    choosing.pickAll();
+    expect(choosing.amounts).toEqual([3, 2]);
+    expect(choosing.pickedAll).toBe(true);
+    choosing.pickAll();
+    expect(choosing.amounts).toEqual([0, 0]);
+    choosing.receive(fleet(4, 2));
+    expect(choosing.canPickAll).toBe(false);
+    choosing.pickAll();
+    expect(choosing.amounts).toEqual([0, 0]);
+  });
 });
 
 describe("keys", () => {
@@ -252,6 +268,24 @@ describe("keys", () => {
     expect(optionOf("i", ["initiative", "pass"], { i: "initiative" })).toBe(0);
     expect(optionOf("i", ["pass"], { i: "initiative" })).toBeNull();
     expect(optionOf("p", [["unit", 1]])).toBeNull();
+  });
+  it("take of several alike the one about what was pointed at", () => {
+    const own = { a: "advance", m: "normal" };
+    const moves: Option[] = [["normal", 1], ["advance", 1], ["normal", 2], "done"];
+    expect(["a", "m"].map((key) => optionOf(key, moves, own))).toEqual([1, null]);
+    expect(["a", "m"].map((key) => optionOf(key, moves, own, [2]))).toEqual([1, 2]);
+  });
+});
+
+describe("the keys of a game", () => {
+  beforeAll(loadTables);
+
+  it("hide none that every table has, and each is explained", () => {
+    const taken = [...BEFORE, ...AFTER].flatMap(([keys]) => keys.map((key) => key.toLowerCase()));
+    const games = ["rebellion", "swu", "swu-match", "wh40k", "legion"].map((game) => [game, tableFor(game).keys ?? {}] as const);
+    expect(games.flatMap(([game, keys]) => Object.keys(keys).filter((key) => taken.includes(key)).map((key) => `${game}: ${key}`))).toEqual([]);
+    expect(games.flatMap(([, keys]) => Object.values(keys).filter((word) => !words.has(`key-${word}`)))).toEqual([]);
+    expect(games.filter(([, keys]) => Object.keys(keys).length).map(([game]) => game)).toEqual(["swu", "swu-match", "wh40k", "legion"]);
   });
 });
 

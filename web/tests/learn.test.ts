@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Lesson, wantedOf, wantedWords, type Guide, type Page, type School, type Step } from "../src/learn/lesson.svelte";
 import StepPanel from "../src/learn/StepPanel.svelte";
-import { bring, inSight, isCut, shown } from "../src/learn/sight";
+import { bring, inSight, isCut, shown } from "../src/lib/sight";
 import { Refused } from "../src/lib/api";
 import { browser } from "../src/lib/socket";
 import { Table } from "../src/lib/table.svelte";

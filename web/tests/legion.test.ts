@@ -1,6 +1,8 @@
 import { flushSync, mount, unmount } from "svelte";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { Camera } from "../src/battlefield/camera.svelte";
 import { outlined } from "../src/battlefield/drawing";
+import { Looking } from "../src/battlefield/looking.svelte";
 import { INCH, type Pose } from "../src/battlefield/view";
 import { Choosing } from "../src/lib/choosing.svelte";
 import type { Found } from "../src/lib/placing.svelte";
@@ -10,7 +12,11 @@ import { candidates, movers, refsOf, subjects, visible } from "../src/legion/ref
 import { Laying, Pivoting, laidOf, slid, toward, turned, wholeOf, type Part, type ToolAbout } from "../src/legion/tool.svelte";
 import { diceIn, drawnTerrain, floorsOf, miniatures, numbered, type LegionView, type UnitView } from "../src/legion/view";
 import Hand from "../src/legion/Hand.svelte";
-import type { LegionBoard } from "../src/legion/board.svelte";
+import Mission from "../src/legion/Mission.svelte";
+import Seen from "../src/legion/Seen.svelte";
+import UnitSheet from "../src/legion/UnitSheet.svelte";
+import { LegionBoard } from "../src/legion/board.svelte";
+import { words } from "../src/lib/words.svelte";
 import Prompt from "../src/table/Prompt.svelte";
 
 beforeAll(loadTables);
@@ -23,7 +29,7 @@ const at = (id: number, of: number, where: [number, number] | null): LegionView[
 const player = (cards?: { id: string; name: string; pips: number }[]): LegionView["players"][number] => ({ army: "", faction: "", hand: 1, discarded: [], played: null, flaws: [], flaws_played: [], nominated: null, order_pool: [], pass_pool: 0, passed: false, ...(cards ? { cards } : {}) });
 const body = (kind: number): LegionView["terrain"][number]["bodies"][number] => ({ core: [[0, 0], [100, 0], [100, 100]], radius: 0, from: 0, to: 50, kind });
 const view: LegionView = {
-  edition: "2026", cohesion: 3 * INCH, round: 1, rounds: 5, phase: "activation", active: 0, blue: 0, priority: 0, activating: 1, actions: 2, victory_points: [0, 0], field: [72 * INCH, 36 * INCH], zones: null, mission: {}, rows: {},
+  edition: "2026", cohesion: 3 * INCH, round: 1, rounds: 5, phase: "activation", active: 0, blue: 0, priority: 0, activating: 1, actions: 2, victory_points: [0, 0], field: [72 * INCH, 36 * INCH], zones: null, half_circles: null, mission: {}, rows: {},
   tokens: [{ kind: "smoke", at: [0, 0, 0], radius: 900, seat: 0, marks: 0, held: null }, { kind: "asset", at: [5, 5, 0], radius: 900, seat: null, marks: 0, held: 1 }],
   terrain: [{ kind: "obstacle", name: "building", movement: "open", cover: 2, bodies: [body(6), body(2), body(4)] }],
   players: [player([{ id: "cr", name: "Ambush", pips: 1 }]), player()],
@@ -44,6 +50,91 @@ describe("the cards of Legion", () => {
     const shown = mount(Hand, { target: document.body, props: { board, names: ["Ana", "Bea"], all: true } });
     flushSync();
     expect([...document.querySelectorAll(".card")].map((card) => [card.querySelector(".name")?.textContent, card.classList.contains("now"), card.textContent?.includes("Agent Kallus")])).toEqual([["Developing Sympathies", true, true], ["A Story", false, true]]);
+    void unmount(shown);
+  });
+});
+
+describe("what cards of Legion say", () => {
+  const line = (kind: string, text: string): Message => ({ id: "legion-battle-line", args: { kind, text } });
+  const sentence = (text: string): Message => ({ id: "lists-name", args: { name: text } });
+  const off = [sentence("its small print")];
+  const CARDS: Record<string, object> = {
+    "2026-commands-ok": { units: [], orders: null, unenforced: [], sentences: [sentence("Go on.")], facts: [], weapon: null },
+    "2026-commands-cr": { units: [], orders: null, unenforced: off, sentences: [sentence("Lie in wait.")], facts: [sentence("It stays in play")], weapon: null },
+    "2026-upgrades-up": { keywords: [], weapons: [], unenforced: off, sentences: [sentence("Recover a wound.")], facts: [] },
+    "2026-battle-ad": { unenforced: [], sentences: [line("special", "Pass once more.")], facts: [] },
+    "2026-battle-ob": { unenforced: off, sentences: [line("scoring", "Hold the middle."), line("setup", "Three tokens.")], facts: [] },
+  };
+  let shown: Record<string, never> | undefined;
+  beforeEach(() => vi.stubGlobal("fetch", async (path: string) => new Response(JSON.stringify(CARDS[path.split("/").at(-1)!] ?? null), { headers: { "Content-Type": "application/json" } })));
+  afterEach(() => {
+    if (shown) void unmount(shown);
+    vi.unstubAllGlobals();
+  });
+  /** Wait until the cards have come. */
+  const read = async (): Promise<string> => {
+    await vi.waitFor(() => expect(document.querySelector("details")).not.toBeNull());
+    flushSync();
+    return document.body.textContent!;
+  };
+  const told = (changed: Partial<LegionView>): LegionBoard => {
+    const now = { ...asking(null), view: { ...view, ...changed } };
+    const choosing = new Choosing(refsOf, async () => undefined);
+    choosing.receive(now);
+    return new LegionBoard(() => now, () => choosing, new Looking(() => null), new Camera(() => view.field), () => null);
+  };
+
+  it("stands behind a line of each command card, and what isn't enforced on its face", async () => {
+    shown = mount(Hand, { target: document.body, props: { board: told({ players: [player([{ id: "cr", name: "Ambush", pips: 1 }, { id: "ok", name: "Assault", pips: 3 }]), player()] }), names: ["Ana", "Bea"], all: true } });
+    await vi.waitFor(() => expect(document.querySelectorAll("li details")).toHaveLength(2));
+    const details = document.querySelector("li details")!;
+    expect(details.querySelector("summary")!.textContent).toBe("What it does: Ambush");
+    expect([...details.querySelectorAll("p")].map((one) => one.textContent)).toEqual([expect.stringContaining("Lie in wait."), expect.stringContaining("It stays in play")]);
+    expect([...document.querySelectorAll(".card")].map((one) => one.querySelector("em")?.textContent ?? "")).toEqual([expect.stringContaining("its small print"), ""]);
+  });
+  it("stands behind a line of each upgrade on the card of its unit", async () => {
+    const board = told({ units: [unit(0, "Troopers", [0, 1], { upgrades: [["up", "Field Kit", false, false, false]] })] });
+    shown = mount(UnitSheet, { target: document.body, props: { board, unit: 0, reason: null, close: () => undefined } });
+    await read();
+    expect(document.querySelector(".upgrade details")!.textContent).toContain("Recover a wound.");
+    expect(document.querySelector(".upgrade .off")!.textContent).toContain("its small print");
+  });
+  it("tells of the mission what scores first, then whose an advantage is", async () => {
+    shown = mount(Mission, { target: document.body, props: { view: { ...view, mission: { "advantage-1": ["ad", "Foresight"], objective: ["ob", "The Middle"] } }, names: ["Ana", "Bea"] } });
+    await vi.waitFor(() => expect(document.querySelectorAll("details")).toHaveLength(2));
+    flushSync();
+    const [first, second] = document.querySelectorAll("li");
+    expect(first!.querySelector(".scores")!.textContent).toContain("Hold the middle.");
+    expect(first!.querySelector(".off")!.textContent).toContain("its small print");
+    expect(first!.querySelector("details")!.textContent).toContain("Three tokens.");
+    expect(first!.querySelector("summary")!.textContent).toBe("Setup and special rules: The Middle");
+    expect(first!.querySelector("details")!.textContent).not.toContain("Hold the middle.");
+    expect(second!.textContent).toContain("(Bea)");
+    expect(second!.querySelector("details")!.textContent).toContain("Pass once more.");
+  });
+  it("is told of the cards that may still be struck", async () => {
+    shown = mount(Mission, { target: document.body, props: { view: { ...view, rows: { objective: [["ob", "The Middle"]] } }, names: ["Ana", "Bea"] } });
+    expect(await read()).toContain("The Middle");
+    expect(document.querySelector("ol details")!.textContent).toContain("Hold the middle.");
+  });
+});
+
+describe("what is found between two units of Legion", () => {
+  it("tells the range, who sees, and the cover with what gives it and why", () => {
+    const looking = new Looking(() => null);
+    const choosing = new Choosing(refsOf, async () => undefined);
+    const told = asking(null);
+    choosing.receive(told);
+    const board = new LegionBoard(() => told, () => choosing, looking, new Camera(() => view.field), () => null);
+    looking.sight = { own: 0, other: 2, distance: 9 * INCH, band: 2, lines: [[[0, 0, 0], [1, 1, 1], true, null]], covered: [3], cover: 2, screens: [0], why_cover: { id: "leg-holds", args: { count: 4 } } } as never;
+    const shown = mount(Seen, { target: document.body, props: { board, names: ["Ana", "Bea"] } });
+    flushSync();
+    const seen = document.querySelector(".field-seen")!;
+    expect(seen.querySelector("b")!.textContent).toContain(words.say("leg-range-at", { band: 2, far: "9″" }));
+    expect(seen.querySelector(".good")).not.toBeNull();
+    expect(seen.querySelector(".cover")!.textContent).toBe(words.say("leg-cover", { cover: 2 }));
+    expect(seen.textContent).toContain("building");
+    expect(seen.textContent).toContain(": carries 4 tokens");
     void unmount(shown);
   });
 });
@@ -196,6 +287,92 @@ describe("a pivot", () => {
     await settled();
     expect(now.answer).toEqual([900]);
     expect(now.pose[3]).toBe(900);
+  });
+});
+
+/** What the prompt shows of a question: its buttons, and what asks. */
+async function prompted(decision: Extract<Decision, { kind: "choose" }>, of: LegionView = view): Promise<{ choosing: Choosing; sent: unknown[]; buttons: () => string[]; source: () => string | undefined; close: () => void }> {
+  const sent: unknown[] = [];
+  const game = tableFor("legion");
+  const choosing = new Choosing(refsOf, async (answer) => void sent.push(answer));
+  choosing.isGrave = game.grave!;
+  const told = { ...asking(decision), view: of, described: decision.options.map((option): Message => ({ id: String(option) })) };
+  choosing.receive(told);
+  const prompt = mount(Prompt, { target: document.body, props: { state: told, choosing, names: [], loose: decision.options.map((_, index) => index), buffer: "", board: true, game } });
+  await settled();
+  flushSync();
+  return {
+    choosing,
+    sent,
+    buttons: () => [...document.querySelectorAll(".loose button")].map((one) => one.textContent!.trim().split(" ")[0]!),
+    source: () => document.querySelector(".source")?.textContent ?? undefined,
+    close: () => void unmount(prompt),
+  };
+}
+
+describe("what can't be taken back", () => {
+  it.each(["legion-ask-incognito", "legion-ask-strike-now"])("%s: yes stands last and is asked once more", async (id) => {
+    const { choosing, sent, buttons, close } = await prompted({ kind: "choose", ask: { id }, options: ["yes", "no"] });
+    expect(buttons()).toEqual(["no", "yes"]);
+    choosing.take(0);
+    flushSync();
+    expect([sent, document.querySelector(".sure") !== null]).toEqual([[], true]);
+    choosing.takeSure();
+    expect(sent).toEqual([0]);
+    close();
+  });
+  it("is no yes of another question", async () => {
+    const { choosing, sent, buttons, close } = await prompted({ kind: "choose", ask: { id: "legion-ask-ruthless" }, options: ["yes", "no"] });
+    expect(buttons()).toEqual(["yes", "no"]);
+    choosing.take(0);
+    expect(sent).toEqual([0]);
+    close();
+  });
+});
+
+describe("what asks", () => {
+  const line = (text: string): Message => ({ id: text });
+  const PRINTED: Record<string, unknown> = {
+    "2023-upgrades-up": { name: "Grappling Hooks", sentences: [line("climbs")], keywords: [], weapons: [], unenforced: [line("the-rest")] },
+    "2023-commands-cr": { name: "Ambush", sentences: [line("issues")], unenforced: [] },
+    "2023-battle-bc": { name: "Orbital Strike", sentences: [line("strikes")], unenforced: [] },
+    "2023-units-ab": { name: "Troopers", keywords: [{ name: "ruthless", label: line("ruthless-named"), text: line("ruthless-told"), enforced: true }], weapons: [], unenforced: [] },
+  };
+  const held: LegionView = {
+    ...view,
+    edition: "2023",
+    mission: { objective: ["bc", "Orbital Strike"] },
+    units: view.units.map((one, id) => (id ? one : { ...one, upgrades: [["up", "Grappling Hooks", false, false, false]] })),
+    players: [{ ...view.players[0]!, flaws: [{ id: "fl", name: "A Story", text: line("regrets") }] }, view.players[1]!],
+  };
+  beforeAll(() => void vi.stubGlobal("fetch", async (path: string) => new Response(JSON.stringify(PRINTED[path.split("/").at(-1)!]))));
+  afterAll(() => void vi.unstubAllGlobals());
+
+  it.each([
+    ["Grappling Hooks", ["climbs", "the-rest"]],
+    ["Ambush", ["issues"]],
+    ["Orbital Strike", ["strikes"]],
+    ["A Story", ["regrets"]],
+  ])("is shown with its text: %s", async (card, said) => {
+    const { source, close } = await prompted({ kind: "choose", ask: { id: "legion-ask-any", args: { card } }, options: ["yes", "no"] }, held);
+    await vi.waitFor(() => {
+      flushSync();
+      for (const part of [card, ...said]) expect(source()).toContain(part);
+    });
+    close();
+  });
+  it("is a keyword of the unit, if the question is called like it", async () => {
+    const { source, close } = await prompted({ kind: "choose", ask: { id: "legion-ask-ruthless", args: { unit: name("Troopers") } }, options: ["yes", "no"] }, held);
+    await vi.waitFor(() => {
+      flushSync();
+      expect(source()).toContain("ruthless-told");
+    });
+    close();
+  });
+  it("is nothing where no card does", async () => {
+    const { source, close } = await prompted({ kind: "choose", ask: { id: "legion-ask-turn", args: { unit: name("Troopers") } }, options: ["pass"] }, held);
+    expect(source()).toBeUndefined();
+    close();
   });
 });
 

@@ -3,6 +3,7 @@ import { api } from "../src/lib/api";
 import { OWN_CACHE as EMPTIED, SHARED_CACHE as FILLED, keepFirst, offline } from "../src/lib/offline.svelte";
 import { visitor } from "../src/lib/me.svelte";
 import { session } from "../src/lib/prefs.svelte";
+import { BOOKS, found, keepBooks, searchKept } from "../src/lib/rulebooks";
 import { OWN_CACHE, SHARED_CACHE, outdated, shell, wayOf } from "../src/worker/deciding";
 
 const ORIGIN = "https://tablero.example";
@@ -15,7 +16,7 @@ describe("the service worker", () => {
   });
   it("keeps files with a digest, texts for anybody, and what was read for oneself", () => {
     expect(way("/assets/index-abc.js")).toBe("file");
-    for (const path of ["/api/texts/es", "/api/texts/swu/es", "/api/games", "/api/cards/swu?q=x", "/api/odds/swu"]) expect([path, way(path)]).toEqual([path, "shared"]);
+    for (const path of ["/api/texts/es", "/api/texts/swu/es", "/api/games", "/api/rulebooks/swu/es", "/api/cards/swu?q=x", "/api/odds/swu"]) expect([path, way(path)]).toEqual([path, "shared"]);
     for (const path of ["/api/rules?q=a", "/api/rules/swu:1.2.1", "/api/replays/abc?seat=1", "/api/replays/abc/moments?from=0&count=40"]) expect([path, way(path)]).toEqual([path, "own"]);
   });
   it("keeps nothing of accounts and tables, nothing that is sent, and nothing of other sites", () => {
@@ -76,5 +77,43 @@ describe("what is kept on a device", () => {
     expect([opened, FILLED]).toEqual([[SHARED_CACHE], SHARED_CACHE]);
     expect(kept).toEqual(["/api/games", "/api/languages", "/api/texts/es"]);
     for (const path of kept) expect([path, way(path)]).toEqual([path, "shared"]);
+  });
+});
+
+describe("the rulebooks on a device", () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const rule = (id: string, title: string, text: string) => ({ id, section: "Combate", title, text });
+  const book = { book: "swu", rules: [rule("swu:1.1", "Ataque", "Una unidad ataca."), rule("swu:1.2", "Emboscada", "Permite un ataque."), rule("swu:1.3", "Cartas", "Se roban.")] };
+
+  it("are searched without accents and case, titles first, for all the words", () => {
+    const ids = (query: string) => found([book], query).map((one) => one.id);
+    expect(ids("ATÁQUE")).toEqual(["swu:1.1", "swu:1.2"]);
+    expect(ids("ataque permite")).toEqual(["swu:1.2"]);
+    expect(ids("swu:1.3")).toEqual(["swu:1.3"]);
+    expect(ids("nada")).toEqual([]);
+    expect(ids("  ")).toEqual([]);
+    expect(found([book], "cartas")[0]).toMatchObject({ book: "swu", title: "Cartas" });
+  });
+
+  it("are kept in the language one reads, when the worker is there, and found without a network", async () => {
+    const kept = new Map<string, Response>();
+    const cache = { match: async (path: string) => kept.get(path)?.clone(), put: async (path: string, answer: Response) => void kept.set(path, answer) };
+    vi.stubGlobal("caches", { open: async (name: string) => (expect(name).toBe(SHARED_CACHE), cache) });
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", async (path: string) => (asked.push(path), new Response(JSON.stringify({ ...book, book: path.split("/")[3] }))));
+    vi.stubGlobal("requestIdleCallback", (work: () => void) => work());
+    let ready: () => void = () => undefined;
+    vi.stubGlobal("navigator", { serviceWorker: { ready: new Promise<void>((done) => (ready = done)) } });
+    const keeping = keepBooks("es");
+    expect(await searchKept("ataque", "es", "swu")).toBeNull();
+    expect(asked).toEqual([]);
+    ready();
+    await keeping;
+    await keepBooks("es");
+    expect(asked).toEqual(Object.keys(BOOKS).map((one) => `/api/rulebooks/${one}/es`));
+    for (const path of asked) expect([path, way(path)]).toEqual([path, "shared"]);
+    expect((await searchKept("emboscada", "es", ""))?.map((one) => one.book)).toEqual(Object.keys(BOOKS));
+    expect((await searchKept("emboscada", "es", "swu"))?.length).toBe(1);
+    expect(await searchKept("emboscada", "en", "swu")).toBeNull();
   });
 });

@@ -222,6 +222,14 @@ describe("pointing", () => {
     expect(choosing.menu?.ref).toBe(ref);
   });
 
+  it("shows what a leader can do on the card that recruits it", () => {
+    const { box } = show(states["rebellion-recruit"]!);
+    const told = [...box.querySelectorAll(".tray .card .who")];
+    expect(told.length).toBeGreaterThan(0);
+    for (const one of told) expect(one.textContent).toMatch(/✦ \d ▲ \d/);
+    expect(told.some((one) => one.querySelector("svg"))).toBe(true);
+  });
+
   it("answers nothing for what can't be chosen: it is shown in full, and why not is asked", () => {
     const state = states["rebellion-recruit"]!;
     const { box, answers, asked, choosing } = show(state);

@@ -5,12 +5,14 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { Choosing } from "../src/lib/choosing.svelte";
 import { remember } from "../src/lib/prefs.svelte";
 import { quick } from "../src/lib/quick";
-import { router } from "../src/lib/router.svelte";
+import { parse, router } from "../src/lib/router.svelte";
 import type { GameFacts, State } from "../src/lib/types";
 import { words } from "../src/lib/words.svelte";
 import Pairing from "../src/people/Pairing.svelte";
+import Header from "../src/shell/Header.svelte";
 import Replay from "../src/shell/Replay.svelte";
 import OptionList from "../src/table/OptionList.svelte";
+import Over from "../src/table/Over.svelte";
 
 const answer = (told: unknown): Response => new Response(JSON.stringify(told), { headers: { "Content-Type": "application/json" } });
 let shown: ReturnType<typeof mount> | null = null;
@@ -39,6 +41,31 @@ describe("quick pairing", () => {
     flushSync();
     expect([...document.querySelector("select")!.options].map((one) => one.value)).toEqual(['"open"', '"premier"']);
   });
+});
+
+describe("rules, from the header", () => {
+  const header = (at: string): Element => {
+    router.route = parse(`#/${at}`);
+    shown = mount(Header, { target: document.body });
+    return document.querySelector("nav")!;
+  };
+  it.each(["table/a", "replay/a", "file", "learn/swu?step=2", "end/a"])("open beside what is looked at: %s", (at) => {
+    const nav = header(at);
+    expect(nav.querySelector("button.link")).not.toBeNull();
+    expect(nav.querySelector("a[href='#/rules']")).toBeNull();
+  });
+  it("are a screen of their own elsewhere", () => {
+    expect(header("").querySelector("a[href='#/rules']")).not.toBeNull();
+  });
+});
+
+describe("the end of a game", () => {
+  const over = (scores: number[]): string => {
+    shown = mount(Over, { target: document.body, props: { outcome: { winners: [1], why: { id: "table-over" }, scores }, seat: 0, names: ["Ana", "Bea"] } });
+    return document.querySelector(".over")!.textContent;
+  };
+  it("tells the scores", () => expect(over([12, 20])).toContain("Ana: 12 · Bea: 20"));
+  it("tells none that only say who has won", () => expect(over([0, 1])).not.toContain("Bea: 1"));
 });
 
 describe("a game that is begun with one click", () => {

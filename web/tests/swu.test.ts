@@ -192,6 +192,19 @@ describe("what lies where", () => {
     expect(stacks(loaded)[0]).toHaveLength(1);
   });
 
+  it("makes piles of a few, as high as each other, and none where something is divided among them", () => {
+    const state = named("ask-action/choose: attack initiative pass");
+    const [first] = view(state).players.flatMap(({ units }) => units);
+    const alike = Array.from({ length: 7 }, (_, i): Unit => ({ ...first!, id: 900 + i, upgrades: [], captives: [], leader: false }));
+    expect(stacks(alike).map((pile) => pile.map(({ id }) => id - 900))).toEqual([[0, 1, 2], [3, 4, 5, 6]]);
+    const many = { ...view(state), players: view(state).players.map((player, seat) => ({ ...player, units: seat ? [] : alike })) };
+    const options = alike.map(({ id }): [string, number] => ["unit", id]);
+    expect(show({ ...state, view: many }).box.querySelectorAll(".stack.several")).toHaveLength(2);
+    close();
+    const divided = { kind: "distribute" as const, ask: { id: "swu-ask-divide" }, options, caps: options.map(() => 9), least: 3, total: 3 };
+    expect(show({ ...state, view: many, decision: divided }).box.querySelectorAll(".stack.several")).toHaveLength(0);
+  });
+
   it("finds what a text speaks of", () => {
     const text = { id: "swu-headed", args: { head: { id: "swu-keyword-ambush" }, text: [{ id: "swu-token-shield", args: { n: 1 } }, { id: "swu-keyword-name-raid" }, { id: "swu-keyword-ambush" }] } };
     expect(terms(text)).toEqual(["ambush", "shield", "raid"]);
@@ -220,6 +233,19 @@ describe("what has changed", () => {
 
 describe("a match outside its games", () => {
   const match = (part: string): MatchView => named(part).view;
+
+  it("calls its format and its set by their names", () => {
+    words.speak("es");
+    const state = named("draft-card");
+    const { box } = show({ ...state, view: { ...state.view, limited: { ...match("draft-card").limited!, set: "SOR" } } });
+    const [title, format] = ["h2", "p"].map((part) => box.querySelector(`header ${part}`)!.textContent!.trim());
+    close();
+    const twins = named("spectator swu-match 3");
+    const score = show({ ...twins, view: { ...twins.view, needed: 2 } }).box.querySelector(".score")?.textContent;
+    words.speak("en");
+    expect([title, format?.split(" · ")[0]]).toEqual(["Preselección de La chispa de la rebelión", "preselección"]);
+    expect(score).toContain("Twin Suns");
+  });
 
   it("counts cards by cost and aspect, but no leaders and bases", () => {
     const draft = match("build-cards");

@@ -1,6 +1,9 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { flushSync, mount, unmount } from "svelte";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Choosing } from "../src/lib/choosing.svelte";
+import { loadTables, tableFor } from "../src/lib/games";
 import { Table } from "../src/lib/table.svelte";
+import Prompt from "../src/table/Prompt.svelte";
 import { Wishes, pause } from "../src/lib/wishes.svelte";
 import { Placing } from "../src/lib/placing.svelte";
 import type { Decision, Message, Place, Region, Spot, State } from "../src/lib/types";
@@ -34,6 +37,31 @@ const asking = (decision: Decision | null, seat = 0): State => ({ t: "state", se
 const region = (answer: Region["answer"], at: ([number, number] | null)[]): Region => ({ bounds: [0, 0, 60 * INCH, 44 * INCH], answer, movers: at.map((one) => ({ shape: { disc: [0, 0, 1600] }, at: one, within: [], avoid: [] })), pieces: [] });
 const question = (answer: Region["answer"], at: ([number, number] | null)[]): Place & { region: Region } => ({ kind: "place", ask: { id: "wh40k-ask-normal-move", args: { unit: name("Boyz") } }, scale: INCH, toward: true, region: region(answer, at) });
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+describe("what asks", () => {
+  it("is the Stratagem, with its rules in the language that is spoken", async () => {
+    await loadTables();
+    const found = [{ id: "wh40k:stratagem.overwatch", book: "wh40k", title: "", text: { en: "within 24", es: "a 24" } }, { id: "wh40k:stratagem.overwatch.02", book: "wh40k", title: "", text: { en: "on sixes", es: "con seises" } }];
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", async (path: string) => (asked.push(decodeURIComponent(path)), new Response(JSON.stringify(found))));
+    const ask: Message = { id: "wh40k-ask-stratagem", args: { stratagem: { id: "wh40k-stratagem-overwatch" } } };
+    const state = asking({ kind: "choose", ask, options: ["decline", ["unit", 0]] });
+    const choosing = new Choosing(refsOf, async () => undefined);
+    choosing.receive(state);
+    const prompt = mount(Prompt, { target: document.body, props: { state, choosing, names: [], loose: [], buffer: "", board: true, game: tableFor("wh40k") } });
+    await vi.waitFor(() => {
+      flushSync();
+      expect([...document.querySelectorAll(".source p")].map((one) => one.textContent)).toEqual(["within 24", "on sixes"]);
+    });
+    expect(asked[0]).toContain("q=wh40k:stratagem.overwatch&");
+    void unmount(prompt);
+    vi.unstubAllGlobals();
+  });
+  it("is none where units are only chosen", () => {
+    const source = (id: string): string | null => tableFor("wh40k").source!({ id }, asking(null));
+    expect(["wh40k-ask-command-reroll", "wh40k-ask-grenade", "wh40k-ask-move"].map(source)).toEqual(["stratagem:command-reroll", "stratagem:grenade", null]);
+  });
+});
 
 describe("what a battle shows", () => {
   it("has a letter for each unit, capitals for the first player", () => {

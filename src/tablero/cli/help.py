@@ -8,9 +8,10 @@ A phrase that is missing stays English. What help needs is imported when it is a
 from __future__ import annotations
 
 import tomllib
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tablero.languages import FOLDER, packs
+from tablero.languages import FOLDER, packs, written, wrong
 
 if TYPE_CHECKING:
     from cyclopts.help import HelpEntry, HelpPanel
@@ -23,10 +24,18 @@ def phrases(lang: str) -> dict[str, dict[str, str]]:
     """Return the phrases of the help in a language, by section and by what they are in English."""
     found: dict[str, dict[str, str]] = {name: {} for name in ("usage", "metavars", "titles", "marks", "phrases")}
     for path in (FOLDER / f"help.{lang}.toml", *(pack / "help.toml" for pack in packs(lang))):
-        if path.is_file():
-            for name, section in tomllib.loads(path.read_text(encoding="utf-8")).items():
-                found[name].update(section)
+        for name, section in _read(path).items() if path.is_file() else ():
+            if name in found and isinstance(section, dict):
+                found[name].update({english: str(said) for english, said in section.items()})
     return found
+
+
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(written(path))
+    except tomllib.TOMLDecodeError as error:
+        wrong(path, error)
+        return {}
 
 
 class TranslatedHelp:
@@ -62,7 +71,7 @@ class TranslatedHelp:
         console.print(self.say(_plain(description)) + "\n", markup=False, highlight=False)
 
     def say(self, text: str) -> str:
-        """Return the paragraphs of a help text, one that is not known as it is."""
+        """Return the paragraphs of a help text in the language; one without a translation stays English."""
         return "\n\n".join(self._paragraph(one) for one in text.strip().split("\n\n"))
 
     def _paragraph(self, text: str) -> str:
@@ -96,6 +105,6 @@ class TranslatedHelp:
 
 
 def _plain(text: Any) -> str:
-    """Return the letters of what the parser made of a help text."""
+    """Return the plain text of what the parser made of a help text."""
     inner = getattr(text, "primary_renderable", text)
     return "" if inner is None else str(inner)

@@ -94,7 +94,8 @@ def _show_form(form: Form, words: Texts) -> None:
         table = Table(title=words.render(title), title_justify="left", show_header=False)
         for field in section.fields:
             usual = "" if field.is_flag else field.usual or ""
-            table.add_row(field.name if field.is_flag else f"{field.name}=", usual, words.render(form.about(field)))
+            about = words.render(form.about(field)) + (f" ({', '.join(field.choices)})" if field.choices else "")
+            table.add_row(field.name if field.is_flag else f"{field.name}=", usual, about)
         console.print(table)
     console.print(words.render(say("cli-odds-how")), markup=False)
 

@@ -53,7 +53,7 @@ def write(text: str, file: TextIO | None = None) -> None:
 
 
 def printable(text: str) -> str:
-    """Return a text as a terminal may show it: what is no letter but would steer the terminal stands there as its code.
+    """Return a text that is safe to show in a terminal: characters that would control it are shown as their codes.
 
     >>> printable("Ana\x1b[2J\x9b\u202e, la «1.ª»")
     'Ana\\\\x1b[2J\\\\x9b\\\\u202e, la «1.ª»'
@@ -96,7 +96,7 @@ def load(path: Path) -> Record:
 
 
 def check_folder(path: Path) -> None:
-    """Refuse what can't be a folder before there is anything to write into it."""
+    """Refuse at once what can't be a folder, before there is anything to write into it."""
     if path.exists() and not path.is_dir():
         raise BadFile(path, say("system-no-folder"))
 

@@ -81,7 +81,7 @@ def write_row(id: str, lang: Language) -> None:
 
 
 def write_counts(counts: dict[str, Coverage], lang: Language) -> None:
-    """Write a table of the rulebooks: how many rules stand where."""
+    """Write a table of the rulebooks: how many of their rules are enforced and tested."""
     table = Table(box=None, pad_edge=False)
     table.add_column(_said(lang, "rules-column-book"), no_wrap=True)
     for column in ("total", "tested", "enforced", "missing", "unenforceable", "examples"):
@@ -92,7 +92,7 @@ def write_counts(counts: dict[str, Coverage], lang: Language) -> None:
 
 
 def write_standing(book: Book, lang: Language) -> None:
-    """Write the rules that are not both enforced and tested, by where they stand."""
+    """Write the rules that are not both enforced and tested, by how far they are."""
     standing = statuses(book)
     _print("", Text(_said(lang, f"rules-book-{book.name}"), style="bold"))
     for part in (Status.ENFORCED, Status.MISSING, Status.UNENFORCEABLE):

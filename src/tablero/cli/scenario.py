@@ -36,7 +36,7 @@ class Options(NamedTuple):
 
 
 class Report(Protocol):
-    """What came of scenarios."""
+    """The results of playing scenarios."""
 
     @property
     def agrees(self) -> bool:
@@ -53,7 +53,7 @@ class Report(Protocol):
 
 
 class Scenarios(NamedTuple):
-    """What there is to do: so many numbered pieces, the work on some of them, and the report on all that came of it."""
+    """Work to be done: how many numbered pieces there are, how some of them are done, and the report on all the results."""
 
     pieces: int
     work: Callable[[Sequence[int]], list[Any]]

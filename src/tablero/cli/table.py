@@ -71,7 +71,7 @@ class TerminalTable:
         self.unasked: list[tuple[int, Message]] = []
         """What each seat wishes never to be asked about."""
         self.taken_back = False
-        """Whether the question was come back to: then it is asked, wished or not."""
+        """Whether the player has come back to this question: then it is asked, whatever the seat wishes."""
         self.shown: tuple[int | None, int] | None = None
         """Whose table is on the screen, and how long the log was then."""
 
@@ -117,7 +117,7 @@ class TerminalTable:
                 self._say("play-refused", reason=self.words.reason(illegal.reason))
 
     def _passed_over(self, decision: Decision) -> bool:
-        """Let a question pass that its seat does not wish to be asked; tell whether it is one."""
+        """Pass over a question that its seat doesn't wish to be asked; tell whether it was one."""
         window = None if self.taken_back else self.game.definition.window(decision)
         self.taken_back = False
         if window is None or (decision.seat, window[0]) not in self.unasked:
@@ -126,7 +126,7 @@ class TerminalTable:
         return True
 
     def _never_again(self, decision: Decision) -> bool:
-        """Let this and every question of its kind pass from now on; tell whether it is one that can be passed over."""
+        """Pass over every question of this kind from now on; tell whether questions of this kind can be."""
         window = self.game.definition.window(decision)
         if window is None:
             self._say("play-always-asked")
@@ -260,9 +260,11 @@ class TerminalTable:
 
     def _prompt(self, decision: Decision) -> str:
         if isinstance(decision, Pick):
-            return self._text("play-prompt-pick", least=decision.least, most=decision.most) + " "
+            all_of = "-all" if decision.least == decision.most else ""
+            return self._text(f"play-prompt-pick{all_of}", least=decision.least, most=decision.most) + " "
         if isinstance(decision, Distribute):
-            return self._text("play-prompt-distribute", least=decision.least, total=decision.total) + " "
+            all_of = "-all" if decision.least == decision.total else ""
+            return self._text(f"play-prompt-distribute{all_of}", least=decision.least, total=decision.total) + " "
         return self._text("play-prompt" if isinstance(decision, Choose) else "play-prompt-place") + " "
 
     def _show(self, seat: int | None) -> None:
@@ -307,19 +309,19 @@ def _answer(decision: Decision, line: str) -> Any:
 
 
 def _spot(line: str, scale: int) -> Any:
-    """Return the place that is typed, its numbers with spaces; None if it is none."""
+    """Return the typed place, its numbers separated by spaces; None if the line isn't one."""
     point = _scaled(line, scale)
     return point if point is not None and len(point) > 1 else None
 
 
 def _spots(line: str, scale: int) -> Any:
-    """Return the places that are typed, one for each thing, with semicolons; None if that is not what they are."""
+    """Return the typed places, one for each thing, separated by semicolons; None if the line isn't that."""
     points = [_spot(part, scale) for part in line.split(";")]
     return None if None in points else points
 
 
 def _paths(line: str, scale: int) -> Any:
-    """Return the paths that are typed, one for each thing: its corners and its end with `>`, nothing if it stays."""
+    """Return the typed paths, one for each thing: its corners and its end separated by `>`, nothing if it stays."""
     paths = [_path(part, scale) for part in line.split(";")] if ";" in line or " " in line.strip() else [None]
     return None if None in paths else paths
 
@@ -334,7 +336,7 @@ FORMS: dict[str, Callable[[str, int], Any]] = {POINT: _spot, POINTS: _spots, PAT
 
 
 def _scaled(text: str, scale: int) -> list[int] | None:
-    """Return numbers as the rules count them; None if they are no numbers, or finer than that."""
+    """Return numbers in the units of the rules; None if they aren't numbers, or are finer than those units."""
     try:
         numbers = [Decimal(word.replace(",", ".")) * scale for word in text.split()]
     except ArithmeticError:

@@ -54,7 +54,7 @@ def train(
 
 @contextmanager
 def _writable(path: Path) -> Iterator[None]:
-    """Refuse a file that can't be written now, and not after hours; leave none behind if nothing comes of it."""
+    """Refuse a file that can't be written at once and not after hours; leave none behind if the training fails."""
     from tablero.kernel.system import BadFile
 
     there = path.exists()

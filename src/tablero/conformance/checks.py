@@ -410,8 +410,10 @@ SPYING: dict[str, Callable[[Game[Any], int], object]] = {
     "the events": lambda world, step: world.events,
     "the record": lambda world, step: world.record(),
     "what was sent": lambda world, step: world.sent(),
+    "the moment itself": lambda world, step: world.rewind(step),
     "the moment before": lambda world, step: world.rewind(step - 1),
     "the first moment": lambda world, step: world.rewind(0),
+    "a fork's moment": lambda world, step: world.fork().rewind(step),
     "a fork's record": lambda world, step: world.fork().record(),
     "a bare fork's events": lambda world, step: world.bare_fork().events,
 }
@@ -427,7 +429,7 @@ def worlds_tell_no_past(moment: Moment) -> Iterator[str]:
         yield f"the world for a bot of {_name(seat)} is not what it sees"
     if not all(entry.visible_to(seat) for entry in world.log):
         yield f"the world for a bot of {_name(seat)} has lines of the log for others"
-    for what, spy in SPYING.items() if step else ():
+    for what, spy in SPYING.items() if moment.game.outcome is None else ():
         with suppress(Illegal):
             spy(world, step)
             yield f"the world for a bot of {_name(seat)} tells {what}"

@@ -14,7 +14,7 @@ from tablero.kernel.reasons import Reason, UserError
 
 
 class NoDataFor(UserError):
-    """Nothing can be added to this game; it can to these."""
+    """Nothing can be added to this game, only to these."""
 
     def __init__(self, game: str, games: Sequence[str]) -> None:
         super().__init__(Reason(say("data-no-game", game=game[:80], games=", ".join(games))))

@@ -15,7 +15,7 @@ Score: TypeAlias = Callable[[Any], float]
 """What an option promises."""
 
 Share: TypeAlias = Callable[[Any, int], float]
-"""What one more for an option promises that has so many already."""
+"""What giving one more promises to an option that has so many already."""
 
 
 class Care(NamedTuple):

@@ -91,7 +91,7 @@ class Roll(Chance):
         return tuple([rng.below(self.sides) + 1 for _ in range(self.count)])
 
     def possible(self, result: Any) -> bool:
-        """Tell whether these are so many numbers of such a die."""
+        """Tell whether this is one number for each die, and one that the die has."""
         return len(result) == self.count and all(type(n) is int and 1 <= n <= self.sides for n in result)
 
     def count_outcomes(self) -> int:
@@ -125,7 +125,7 @@ class Draw(Chance):
         return rng.sample(self.size, self.count)
 
     def possible(self, result: Any) -> bool:
-        """Tell whether these are so many different numbers below the size."""
+        """Tell whether this is the right count of different numbers, all below the size."""
         numbers = all(type(n) is int and 0 <= n < self.size for n in result)
         return numbers and len(result) == self.count == len(set(result))
 

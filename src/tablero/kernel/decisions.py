@@ -29,10 +29,10 @@ Ask: TypeAlias = "str | Message | Callable[[], Message]"
 T = TypeVar("T")
 
 _LISTED = 16
-"""For each answer wanted so many are gone through, when that is all there are; where there are more, they are drawn."""
+"""Up to so many candidates for each answer wanted, all of them are gone through; beyond that, answers are drawn."""
 
 _TRIES = 4
-"""For each answer wanted so many are drawn, since the same may come again."""
+"""How many answers are drawn for each one wanted, since the same may come out again."""
 
 _SHOWN = 4
 """How many options are shown in a `repr`."""
@@ -91,7 +91,7 @@ class Decision:
         raise NotImplementedError
 
     def check_part(self, value: Any) -> Reason | None:
-        """Return why no legal answer has this part, where that can be told; a part of most answers is not looked at."""
+        """Return why no legal answer can have this part, where that is known; most decisions look only at whole answers."""
         return None
 
     def sample(self, rng: Rng) -> Option:
@@ -118,7 +118,7 @@ class Decision:
         raise NotImplementedError
 
     def _every(self) -> Iterator[Option]:
-        """Return every legal answer, and perhaps some that `check` refuses."""
+        """Yield every legal answer, and perhaps some that `check` refuses."""
         raise NotImplementedError
 
     def possible(self) -> bool:
@@ -142,7 +142,7 @@ class Decision:
         return {"kind": self.kind, "ask": message_to_json(self.message)}
 
     def drawn(self) -> Json:
-        """Return the same for a client that shows it, with what is made only to be drawn."""
+        """Return the same for a client that shows it, with whatever is only made to be drawn."""
         return self.to_json()
 
 

@@ -96,7 +96,7 @@ class Definition(Generic[S]):
     glances: int = 0
     """How many plans `medium` tries in one world before it chooses; none, where it plays by habit alone."""
     lead: float = 10.0
-    """By how much a position is better for whoever wins nearly three games in four from there, in points of `evaluate`."""
+    """How many points of `evaluate` a side is ahead that wins nearly three games in four from there."""
     brings: Brings[Any] | None = None
     """What each seat brings, as a deck or an army; nothing in most games."""
     takes_time: bool = False
@@ -231,6 +231,10 @@ class Definition(Generic[S]):
         """Return the id of the rule that a question is put by, for whoever wants to read it; nothing where there is none."""
         return ""
 
+    def rule_of_phase(self, state: S) -> str:
+        """Return the id of the rule of what goes on, for whoever is asked nothing: a phase, say, that everybody knows of."""
+        return ""
+
     def evaluate(self, state: S, seat: int) -> float:
         """Return how good the position is for a seat, higher being better, by what the seat can see: for simple bots."""
         return 0.0
@@ -333,5 +337,10 @@ def _outline(view: Json, indent: str) -> Iterator[str]:
             yield f"{indent}{name}"
             yield from _outline(value, indent + "  ")
         else:
-            shown = ", ".join(map(str, value)) if isinstance(value, list) else value
+            shown = ", ".join(map(_sign, value)) if isinstance(value, list) else _sign(value)
             yield f"{indent}{name}: {shown}"
+
+
+def _sign(value: Json) -> str:
+    """Return a value of a view as anybody reads it, whatever their language."""
+    return "–" if value is None or value is False else "✓" if value is True else str(value)

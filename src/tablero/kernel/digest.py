@@ -1,4 +1,4 @@
-"""One number for all of a state: equal states have equal digests in any process."""
+"""One number that stands for a whole state: equal states have equal digests in any process."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _LEFT_OUT = ("not_state", "made_again")
 _fields: dict[type, tuple[str, ...]] = {}
 
 Kept: TypeAlias = "dict[int, tuple[Any, Any]]"
-"""Values in which nothing changes, by where they are in memory, and what they are frozen: each is held, and so stays there."""
+"""Values that never change and their frozen forms, by address; each value is held, so that no other comes to its address."""
 
 _Way: TypeAlias = Callable[[Any, Kept], Any]
 _ways: dict[type, _Way] = {}
@@ -67,7 +67,7 @@ def _way(kind: type) -> _Way:
 
 
 def _items(values: Iterable[Any], kept: Kept) -> list[Any]:
-    """Return values frozen, each for itself."""
+    """Return each of the values frozen."""
     ways, plain = _ways, _PLAIN
     found = []
     for value in values:
@@ -93,14 +93,14 @@ def _tuple(value: tuple[Any, ...], kept: Kept) -> Any:
 
 
 def _changes_never(value: Any, kept: Kept) -> bool:
-    """Tell whether nothing in a value changes, however deep, as long as no content does."""
+    """Tell whether a value can't change at any depth, content taken as unchanging."""
     if type(value) in _PLAIN or id(value) in kept or isinstance(value, Enum | bytes) or hasattr(value, "content_key"):
         return True
     return isinstance(value, tuple) and all(_changes_never(item, kept) for item in value)
 
 
 def _once(value: tuple[Any, ...], kept: Kept) -> Any:
-    """Freeze a tuple that never changes, or return what it was when it was met before."""
+    """Freeze a tuple that never changes, or return its frozen form from before."""
     known = _kept.get(id(value))
     if known is None:
         if len(_kept) == _MOST_KEPT:

@@ -19,13 +19,13 @@ from tablero.kernel.decisions import (
     plain,
 )
 from tablero.kernel.definition import Definition, Outcome, S, Setup
-from tablero.kernel.events import CHANCE, CONCLUDED, RESAMPLED, Event
+from tablero.kernel.events import CHANCE, CONCLUDED, Event
 from tablero.kernel.history import Mark, Stretch
 from tablero.kernel.image import Image
 from tablero.kernel.log import Entry, Lines
 from tablero.kernel.machine import UNANSWERED, Machine
-from tablero.kernel.messages import Json, Message, say
-from tablero.kernel.reasons import GameOver, Illegal, NoPast, NotAsked, Reason, RuleFailure, Stale
+from tablero.kernel.messages import Json, Message, say, shown
+from tablero.kernel.reasons import GameOver, Illegal, NoPast, NoSeat, NotAsked, Reason, RuleFailure, Stale
 from tablero.kernel.record import BadRecord, Record
 from tablero.kernel.rng import Rng
 
@@ -202,6 +202,7 @@ class Game(Machine[S]):
 
     def view(self, seat: int | None) -> Json:
         """Return what the seat (None: a spectator) may know."""
+        self._at_table(seat)
         return self.definition.view(self.state, seat)
 
     def log_for(self, seat: int | None) -> list[Entry]:
@@ -321,8 +322,14 @@ class Game(Machine[S]):
             return decision
         decision = self.decision_for(seat)
         if decision is None:
+            self._at_table(seat)
             raise NotAsked(seat)
         return decision
+
+    def _at_table(self, seat: Any) -> None:
+        """Raise `NoSeat` for anything but a seat of this table, or None."""
+        if seat is not None and not (type(seat) is int and 0 <= seat < self.setup.seats):
+            raise NoSeat(seat, self.setup.seats)
 
     def _read(self, part: Decision, value: Any) -> Option:
         try:
@@ -400,8 +407,9 @@ class Game(Machine[S]):
 
     def rewind(self, step: int) -> None:
         """Go back to the moment after `step` events, whatever lies between: for players who have agreed to it."""
-        if not 0 <= step <= self.step:
-            raise Illegal(Reason(say("kernel-rewind-range", step=step, count=self.step)))
+        if type(step) is not int or not 0 <= step <= self.step:
+            number = step if type(step) is int else shown(step)
+            raise Illegal(Reason(say("kernel-rewind-range", step=number, count=self.step)))
         if step < self._past:
             raise NoPast
         self._keep()
@@ -438,11 +446,13 @@ class Game(Machine[S]):
 
     def resample(self, seat: int | None, rng: Rng) -> Game[S]:
         """Return a bare fork in which everything the seat can't know is drawn again, the chance to come included."""
+        self._at_table(seat)
         twin = self._joined(self._without_past())
         twin._log = self.log_for(seat)
         before = sum(entry.visible_to(seat) for entry in self.log[: self._marks[-1].logged])
         twin._marks = [twin._marks[0]._replace(logged=before)]
         twin._resample(seat, rng.bits())
+        twin._past = twin.step  # before what was drawn again lies the truth
         twin.rng = Rng(rng.bits())
         return twin
 
@@ -524,10 +534,17 @@ class Game(Machine[S]):
             raise BadRecord(line, say("kernel-record-chance"))
         elif self.outcome is not None:
             raise BadRecord(line, say("kernel-record-after-end"))
-        elif kind == RESAMPLED:
-            self._resample(*what)
         else:
-            self._conclude(what)
+            named = what.winners if kind == CONCLUDED else what[:1]
+            for seat in named:
+                try:
+                    self._at_table(seat)
+                except NoSeat as nobody:
+                    raise BadRecord(line, nobody.message) from None
+            if kind == CONCLUDED:
+                self._conclude(what)
+            else:
+                self._resample(*what)
 
 
 def _may_be_offered(value: Any) -> bool:

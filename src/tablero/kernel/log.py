@@ -42,7 +42,7 @@ class Log:
 
 
 class Lines(NamedTuple):
-    """Lines of a log as JSON by themselves: a log may be long, and most of it is never looked at again."""
+    """Lines of a log, kept as JSON: a log may be long, and most of it is never looked at again."""
 
     json: str
     length: int

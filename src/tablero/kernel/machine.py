@@ -180,11 +180,12 @@ class Machine(Generic[S]):
 
     def _restart(self, step: int) -> None:
         """Go to the moment after `step` events. If somebody interrupts that, it is done all the same before they are told."""
+        keeping = self._keeping
         drawing = self._forget(step)
         try:
-            self._run_again(drawing)
+            self._run_again(drawing, keeping)
         except KeyboardInterrupt:
-            self._run_again(drawing)
+            self._run_again(drawing, keeping)
             raise
 
     def _forget(self, step: int) -> bool:
@@ -207,11 +208,15 @@ class Machine(Generic[S]):
         self._reveals = [reveal for reveal in self._reveals if reveal <= step]
         return drawing
 
-    def _run_again(self, drawing: bool) -> None:
-        """Let the rules come from the latest mark to where they are; there they draw, or ask what was asked."""
+    def _run_again(self, drawing: bool, keeping: bool) -> None:
+        """Let the rules come from the latest mark to where they are; there they draw, or ask what was asked.
+
+        A game that kept marks goes on to keep them if no checkpoint lies between that has none.
+        """
         self._cut_log(self._marks[-1].logged)
         self._start()
         request = self._resend()
+        self._keeping = keeping and (self._keeping or not self._progress.recent)
         self._read_log()
         if drawing:
             self._go(request)

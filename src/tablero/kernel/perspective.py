@@ -53,6 +53,13 @@ class Perspective:
         """What this seat is to decide now."""
         return self._game.decision_for(self.seat)
 
+    @property
+    def rule(self) -> str:
+        """The rule that this seat's question is put by, or of what goes on; nothing where none is known."""
+        decision, state = self.decision, self._game.state
+        behind = self.definition.rule_behind(state, decision) if decision else ""
+        return behind or self.definition.rule_of_phase(state)
+
     def asked(self) -> Decision:
         """Return what this seat is to decide now; it must be asked something."""
         decision = self.decision
@@ -123,6 +130,7 @@ class Perspective:
             "waiting": list(self.waiting),
             "view": self.view(),
             "decision": decision.drawn() if decision else None,
+            "rule": self.rule or None,
             "outcome": outcome.to_json() if outcome else None,
             "log": [message_to_json(entry.message) for entry in told],
         }

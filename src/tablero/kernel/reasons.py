@@ -84,9 +84,15 @@ class Illegal(UserError):
 class NotAsked(Illegal):
     """This seat is not asked anything now."""
 
-    def __init__(self, seat: Any) -> None:
-        said = say("kernel-not-asked", seat=seat + 1) if type(seat) is int else say("kernel-no-seat", seat=shown(seat))
-        super().__init__(Reason(said))
+    def __init__(self, seat: int) -> None:
+        super().__init__(Reason(say("kernel-not-asked", seat=seat + 1)))
+
+
+class NoSeat(NotAsked):
+    """Nobody can sit there: this is no number of a seat at the table."""
+
+    def __init__(self, seat: Any, seats: int) -> None:
+        Illegal.__init__(self, Reason(say("kernel-no-seat", seat=shown(seat), last=seats - 1)))
 
 
 class Stale(Illegal):

@@ -23,6 +23,9 @@ FORMAT = 1
 
 _CHANCES = ("roll", "draw", "shuffle")
 
+_NESTED = 20
+"""How many messages may lie in each other: rendering them takes many calls for each."""
+
 
 class BadRecord(UserError):
     """A record can't be used; `line` (from 1, 0 for the whole) and `expected` say why."""
@@ -92,8 +95,10 @@ class Record:
     def loads(cls, data: bytes) -> Record:
         """Return the record that the bytes hold; raise `BadRecord` if they hold none."""
         lines = data.split(b"\n")
-        header = _line(lines[0], 1)
-        record = _read_header(header)
+        try:
+            record = _read_header(_line(lines[0], 1))
+        except Illegal:
+            raise BadRecord(1, say("kernel-record-too-deep")) from None
         events: list[Event] = []
         for number, line in enumerate(lines[1:], 2):
             if number == len(lines):  # what follows the last line end is cut off, or empty
@@ -143,9 +148,11 @@ def event_from_json(value: dict[str, Any], line: int) -> Event:
             return (seat, plain(what), spent)
         case {"seat": int(seat), "choose": what} if _whole(seat) and len(value) == 2:
             return (seat, plain(what))
-        case {"redraw": seat, "seed": int(seed)} if len(value) == 2 and (seat is None or _whole(seat)):
+        case {"redraw": seat, "seed": seed} if len(value) == 2 and (seat is None or _whole(seat)) and _whole(seed):
             return (RESAMPLED, (seat, seed))
-        case {"conclude": [list(winners), [str(), list()] as why, list(scores)]} if len(value) == 1:
+        case {"conclude": [list(winners), [str(), list()] as why, list(scores)]} if (
+            len(value) == 1 and all(map(_whole, winners)) and all(type(score) is int for score in scores)
+        ):
             try:
                 return (CONCLUDED, Outcome(plain(winners), _message(why), plain(scores)))
             except (TypeError, ValueError, LookupError):
@@ -162,18 +169,23 @@ def _whole(value: Any) -> bool:
     return type(value) is int and value >= 0
 
 
-def _message(value: list[Any]) -> Message:
-    return Message(value[0], tuple((name, _arg(arg)) for name, arg in value[1]))
+def _message(value: Any, depth: int = 0) -> Message:
+    id, args = value
+    if not isinstance(id, str) or depth == _NESTED or not all(isinstance(name, str) for name, _ in args):
+        raise ValueError(value)
+    return Message(id, tuple((name, _arg(arg, depth + 1)) for name, arg in args))
 
 
-def _arg(value: Any) -> Arg:
+def _arg(value: Any, depth: int) -> Arg:
     """Return an argument of a message as it was: a message, several, or a plain value."""
     match value:
         case [str(), list()]:
-            return _message(value)
+            return _message(value, depth)
         case list():
-            return tuple(_message(item) for item in value)
-    return value  # type: ignore[no-any-return]
+            return tuple(_message(item, depth) for item in value)
+        case int() | float() | str():
+            return value
+    raise ValueError(value)
 
 
 def _line(line: bytes, number: int) -> dict[str, Any]:
@@ -193,7 +205,9 @@ def _read_header(header: dict[str, Any]) -> Record:
     if format_ != FORMAT:
         raise OtherVersion(1, say("kernel-record-format", needed=shown(format_), format=str(FORMAT)))
     match header:
-        case {"game": str(game), "rules": int(version), "seats": int(seats), "settings": dict(settings)}:
+        case {"game": str(game), "rules": int(version), "seats": int(seats), "settings": dict(settings)} if (
+            type(version) is type(seats) is int  # `true` is none
+        ):
             chosen = {name: plain(value) for name, value in settings.items()}
             return Record(game, version, Setup(seats, chosen, _read_clock(header.get("clock"))), ())
     raise BadRecord(1, say("kernel-record-header"))
@@ -203,7 +217,7 @@ def _read_clock(value: Any) -> Clock | None:
     match value:
         case None:
             return None
-        case {"start": int(start), "increment": int(increment), "renews": bool(renews)}:
+        case {"start": start, "increment": increment, "renews": bool(renews)} if _whole(start) and _whole(increment):
             return Clock(start, increment, renews)
     raise BadRecord(1, say("kernel-record-clock"))
 

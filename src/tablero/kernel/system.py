@@ -1,4 +1,4 @@
-"""What the system answers when a file or an address can't be had: it says so in English, whatever people speak."""
+"""Why the operating system refuses a file or an address, as a message: its own words are English, whatever people speak."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _KNOWN: Final = {
 
 
 def why(error: OSError) -> Message:
-    """Return in a message why the system did not do something; the rare reasons by their names.
+    """Return as a message why the system refused something; a rare reason is only named.
 
     >>> why(FileNotFoundError(errno.ENOENT, "")).id, str(why(OSError(errno.EIO, "")))
     ('system-not-there', 'system-error(name=EIO)')

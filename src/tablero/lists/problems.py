@@ -20,13 +20,14 @@ class Problem(NamedTuple):
     """One thing that can't be read.
 
     `place` is a line from 1 in a text, a path like `deck[2].id` in JSON, empty for the whole. `kind` is the message
-    without its `lists-`, filled with `text`; `near` are names of cards that may be meant.
+    without its `lists-`, filled with `text`; `near` are names of cards that may be meant, `expected` is what belongs there.
     """
 
     place: int | str
     kind: str
     text: str | Message = ""
     near: tuple[str, ...] = ()
+    expected: Message | None = None
 
     def message(self) -> Message:
         """Return it as something to say."""
@@ -34,6 +35,8 @@ class Problem(NamedTuple):
         if self.near:
             names = tuple(say("lists-near", name=name) for name in self.near)
             about = say("lists-with-near", about=about, near=names)
+        if self.expected is not None:
+            about = say("lists-with-expected", about=about, expected=self.expected)
         if isinstance(self.place, int):
             return say("lists-at-line", line=self.place, about=about)
         return say("lists-at-path", path=shown(self.place), about=about) if self.place else about

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablero.kernel.messages import Message
 from tablero.lists.problems import BadList, Problem
 
 Place = int | str
@@ -19,9 +20,11 @@ class Reading:
     def __init__(self) -> None:
         self.problems: list[Problem] = []
 
-    def trouble(self, place: Place, kind: str, text: str = "", near: tuple[str, ...] = ()) -> None:
-        """Note a problem; `near` are names that may be meant."""
-        self.problems.append(Problem(place, kind, text, near))
+    def trouble(
+        self, place: Place, kind: str, text: str = "", near: tuple[str, ...] = (), expected: Message | None = None
+    ) -> None:
+        """Note a problem; `near` are names that may be meant, `expected` is what belongs there."""
+        self.problems.append(Problem(place, kind, text, near, expected))
 
     def refuse(self) -> None:
         """Raise everything that was found, if there is anything."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from fractions import Fraction
-from functools import cache
+from functools import lru_cache
 from itertools import groupby
 from math import comb, gcd, lcm, sqrt
 from typing import Final
@@ -178,13 +178,17 @@ def certain(value: int) -> Distribution:
 CERTAIN_0: Final = certain(0)
 
 
-@cache
+KEPT: Final = 2048
+"""How many distributions of a kind are kept: a server is asked about any numbers, for years."""
+
+
+@lru_cache(KEPT)
 def die(sides: int) -> Distribution:
     """Return what a die shows whose sides are numbered from 1."""
     return Distribution(dict.fromkeys(range(1, sides + 1), 1))
 
 
-@cache
+@lru_cache(KEPT)
 def binomial(count: int, chance: Fraction) -> Distribution:
     """Return how many of so many independent tries succeed.
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from functools import cache
+from functools import lru_cache
 from math import comb
 
-from tablero.odds.distribution import Distribution
+from tablero.odds.distribution import KEPT, Distribution
 
 
-@cache
+@lru_cache(KEPT)
 def hypergeometric(cards: int, copies: int, drawn: int) -> Distribution:
     """Return how many of the copies in a deck of so many cards are among those drawn.
 

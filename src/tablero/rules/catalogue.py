@@ -5,6 +5,7 @@ A rule's id is what code and tests cite; its words are the project's own, in Spa
 
 from __future__ import annotations
 
+from codecs import BOM_UTF8
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -252,6 +253,6 @@ def _translated(kind: type, words: Any) -> Translated:
 
 def _lines(path: Path) -> list[bytes]:
     try:
-        return path.read_bytes().splitlines()
+        return path.read_bytes().removeprefix(BOM_UTF8).splitlines()
     except OSError as error:
         raise BadCatalogue(path, 0, f"expected a file ({error.strerror})") from None

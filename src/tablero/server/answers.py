@@ -509,6 +509,7 @@ class Seen(Answer):
     waiting: list[int]
     view: dict[str, Any]
     decision: dict[str, Any] | None
+    rule: str | None
     outcome: Ending | None
     log: list[Said]
     step: int
@@ -591,6 +592,7 @@ class GuideMoment(Answer):
     waiting: list[int]
     view: dict[str, Any]
     decision: dict[str, Any] | None
+    rule: str | None
     described: list[Said]
     outcome: Ending | None
     kept: int
@@ -713,6 +715,23 @@ class RuleInFull(RuleTold, forbid_unknown_fields=True, frozen=True, kw_only=True
     examples: list[Example]
 
 
+class RuleInBook(Answer):
+    """A rule as it stands in its book, in one language."""
+
+    id: str
+    section: str
+    title: str
+    text: str
+
+
+class ABook(Answer):
+    """All rules of a rulebook in one language, in the book's order."""
+
+    book: str
+    lang: str
+    rules: list[RuleInBook]
+
+
 ANSWERS: dict[str, Any] = {
     "games": list[AGame],
     "languages": list[ALanguage],
@@ -767,6 +786,7 @@ ANSWERS: dict[str, Any] = {
     "blocked": list[Blocked],
     "searchRules": list[RuleTold],
     "rule": RuleInFull,
+    "rulebook": ABook,
     "health": str,
     "metrics": str,
 }

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
+from functools import cache
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -17,7 +18,7 @@ from tablero.kernel import BadSetup, Clock, Definition, Json, Message, Perspecti
 from tablero.kernel.codec import decode
 from tablero.kernel.decisions import plain
 from tablero.languages import languages
-from tablero.rules.catalogue import BOOKS, Rule, UnknownId, book_of, examples_for, rule
+from tablero.rules.catalogue import BOOKS, Rule, UnknownId, book_of, examples_for, rule, rules_of
 from tablero.rules.coverage import status
 from tablero.rules.search import search
 from tablero.server import lists
@@ -120,7 +121,7 @@ class Previewed(msgspec.Struct, forbid_unknown_fields=True):
     value: Any = None
 
 
-Handler = Callable[[Service, Request], Awaitable[Response]]
+Handler = Callable[[Service, Request], Coroutine[Any, Any, Response]]
 
 
 async def games(service: Service, request: Request) -> Response:
@@ -146,12 +147,12 @@ def _game(name: str, definition: Definition[Any], programs: Iterable[str]) -> Js
 
 async def spoken_languages(service: Service, request: Request) -> Response:
     """List the languages, each with what it calls itself."""
-    return json_answer(spoken(), {"Cache-Control": "max-age=300"})
+    return json_answer(await asyncio.to_thread(spoken), {"Cache-Control": "max-age=300"})
 
 
 async def own_texts(service: Service, request: Request) -> Response:
     """Return the project's own catalogues in a language."""
-    return checked_answer(request, own_catalogues(request.path_params["lang"]))
+    return checked_answer(request, await asyncio.to_thread(own_catalogues, request.path_params["lang"]))
 
 
 async def texts(service: Service, request: Request) -> Response:
@@ -159,7 +160,7 @@ async def texts(service: Service, request: Request) -> Response:
     game = request.path_params["game"]
     if game not in known():
         raise refuse("not-found")
-    return checked_answer(request, catalogues(game, request.path_params["lang"]))
+    return checked_answer(request, await asyncio.to_thread(catalogues, game, request.path_params["lang"]))
 
 
 # What players bring, and what is printed on cards and pieces.
@@ -167,7 +168,9 @@ async def texts(service: Service, request: Request) -> Response:
 
 async def ready_lists(service: Service, request: Request) -> Response:
     """List what is ready-made for players to bring to a game."""
-    return json_answer(lists.ready(request.path_params["game"]), {"Cache-Control": "max-age=300"})
+    # beside the event loop: whoever asks first waits until all of it is read
+    ready = await asyncio.to_thread(lists.ready, request.path_params["game"])
+    return json_answer(ready, {"Cache-Control": "max-age=300"})
 
 
 async def check_list(service: Service, request: Request) -> Response:
@@ -231,7 +234,9 @@ async def create_table(service: Service, request: Request) -> Response:
     if all(seat.kind == "bot" for seat in wanted.seats):
         raise refuse("only-bots")
     clock = None if wanted.clock is None else Clock(wanted.clock.start, wanted.clock.increment, wanted.clock.renews)
-    setup = _checked(definition, len(wanted.seats), clock, shallow(wanted.settings))
+    given = shallow(wanted.settings)
+    # beside the event loop: decks and armies of any size are looked through
+    setup = await asyncio.to_thread(_checked, definition, len(wanted.seats), clock, given)
     if wanted.rated:
         check_account(await service.accounts.whose(token_of(request)))
         check_rated(definition, setup, [seat.kind for seat in wanted.seats], wanted.hints)
@@ -276,7 +281,7 @@ def _seat(game: str, wanted: Wanted, player: Player, secret: str | None) -> Seat
 async def list_tables(service: Service, request: Request) -> Response:
     """List the tables with an open seat, or those that are being played and may be watched."""
     open_ = request.query_params.get("open", "1") != "0"
-    shown = [*with_terms(await service.store.listing(OPEN if open_ else PLAYING, LISTED))]
+    shown = await all_with_terms(await service.store.listing(OPEN if open_ else PLAYING, LISTED))
     if open_:
         shown = [(one, terms) for one, terms in shown if any(seat.kind == "open" for seat in terms.seats)]
     shown = [(one, terms) for one, terms in shown if open_ or terms.spectators]
@@ -284,6 +289,11 @@ async def list_tables(service: Service, request: Request) -> Response:
     return json_answer(
         [{**listed(one, terms), "ratings": seats} for (one, terms), seats in zip(shown, strong, strict=True)]
     )
+
+
+async def all_with_terms(found: Sequence[Listed]) -> list[tuple[Listed, Terms]]:
+    """Return tables with their terms; beside the event loop, since decks and armies stand in those too."""
+    return await asyncio.to_thread(lambda: [*with_terms(found)])
 
 
 def with_terms(found: Iterable[Listed]) -> Iterator[tuple[Listed, Terms]]:
@@ -331,7 +341,10 @@ async def join(service: Service, request: Request) -> Response:
         kept = table.terms.seats[seat].secret
         return kept is None or invited or (given is not None and secrets.compare_digest(kept, given))
 
-    seat = await table.sit(visitor.player, joining.seat, right, plain(shallow(joining.brings)))
+    brings = plain(shallow(joining.brings))
+    if brings is not None:
+        service.replaying.enter(service.address(request))
+    seat = await table.sit(visitor.player, joining.seat, right, brings)
     return json_answer({"token": visitor.token, "seat": seat})
 
 
@@ -353,7 +366,8 @@ async def record(service: Service, request: Request) -> Response:
         mine = table.seats_of(player)
         if not mine and not table.terms.spectators:
             raise refuse("no-spectators")
-        seen = Perspective(game, mine[0] if mine else None).to_json()
+        shown = Perspective(game, mine[0] if mine else None)
+        seen = await table.play("ask", shown.to_json)
     return json_answer({"tablero": "report", "table": table.id, "game": table.terms.game, "step": game.step, **seen})
 
 
@@ -452,17 +466,47 @@ async def search_rules(service: Service, request: Request) -> Response:
         raise refuse("bad-query", name="lang")
     if book is not None and book not in BOOKS:
         raise refuse("bad-query", name="book")
-    return json_answer([_rule_told(hit.rule) for hit in search(text, asked, limit, book)])
+    service.replaying.enter(service.address(request))
+    return json_answer(await asyncio.to_thread(_searched, text, asked, limit, book))
+
+
+def _searched(text: str, lang: str | None, limit: int, book: str | None) -> Json:
+    """Return the rules that fit a text; beside the event loop, since words that nobody wrote so take long to be found."""
+    return [_rule_told(hit.rule) for hit in search(text, lang, limit, book)]
 
 
 async def one_rule(service: Service, request: Request) -> Response:
     """Return a rule in both languages, where it stands, and its examples."""
+    service.replaying.enter(service.address(request))
     try:
-        found = rule(request.path_params["id"])
+        return json_answer(await asyncio.to_thread(_one_rule, request.path_params["id"]))
     except UnknownId:
         raise refuse("not-found") from None
+
+
+def _one_rule(id: str) -> Json:
+    """Return a rule with where it stands; beside the event loop, since the sources of a game are read for the first."""
+    found = rule(id)
     examples = [msgspec.to_builtins(one) for one in examples_for(found)]
-    return json_answer({**_rule_told(found), "status": status(found).value, "examples": examples})
+    return {**_rule_told(found), "status": status(found).value, "examples": examples}
+
+
+async def rulebook(service: Service, request: Request) -> Response:
+    """Return a whole rulebook in one language, to be kept by who will have no network."""
+    book, lang = request.path_params["book"], request.path_params["lang"]
+    if book not in BOOKS or lang not in languages():
+        raise refuse("not-found")
+    return checked_answer(request, await asyncio.to_thread(_whole, book, lang))
+
+
+@cache
+def _whole(book: str, lang: str) -> Json:
+    """Return a rulebook in one language; the English of what isn't said in it."""
+    rules = [
+        {"id": one.id, "section": one.section[lang], "title": one.title[lang], "text": one.text[lang]}
+        for one in rules_of(BOOKS[book]).values()
+    ]
+    return {"book": book, "lang": lang, "rules": rules}
 
 
 def _rule_told(found: Rule) -> Json:

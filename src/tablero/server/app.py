@@ -35,6 +35,7 @@ from tablero.server import (
     people_api,
     ratings_api,
 )
+from tablero.server.doors import Guarded
 from tablero.server.headers import SafeHeaders, policy
 from tablero.server.hosts import KnownHosts
 from tablero.server.limits import same_origin
@@ -119,6 +120,7 @@ ROUTES: list[tuple[str, str, api.Handler]] = [
     ("DELETE", "/api/me/blocked/{other}", people_api.unblock),
     ("GET", "/api/rules", api.search_rules),
     ("GET", "/api/rules/{id}", api.one_rule),
+    ("GET", "/api/rulebooks/{book}/{lang}", api.rulebook),
     ("GET", "/api/openapi.json", people_api.openapi),
     ("GET", "/healthz", api.healthz),
     ("GET", "/metrics", api.metrics),
@@ -134,7 +136,7 @@ class Application(Starlette):
 
     def build_middleware_stack(self) -> ASGIApp:
         """Return what a request passes on its way in."""
-        app = KnownHosts(super().build_middleware_stack(), self.service.options.hosts)
+        app = Guarded(KnownHosts(super().build_middleware_stack(), self.service.options.hosts), self.service.doors)
         methods, headers = ["GET", "POST", "DELETE"], ["Authorization", "Content-Type"]
         shared = CORSMiddleware(app, sorted(self.service.options.origins), methods, headers, max_age=3600)
         safe = SafeHeaders(shared, policy(self.service.options.client / "index.html"))
@@ -175,7 +177,6 @@ def _endpoint(service: Service, handlers: dict[str, api.Handler]) -> Callable[[R
     async def endpoint(request: Request) -> Response:
         address = service.address(request)
         try:
-            service.doors.check_address(address)
             service.asking.enter(address)
             if request.method not in ("GET", "HEAD"):
                 _check_origin(service, request.headers.get("origin"), request.headers.get("host"))
@@ -184,7 +185,7 @@ def _endpoint(service: Service, handlers: dict[str, api.Handler]) -> Callable[[R
             method = "GET" if request.method == "HEAD" else request.method
             with service.at_once.one_of(address):
                 await service.loaded.wait()
-                response = await handlers[method](service, request)
+                response = await service.metrics.holding("http", handlers[method](service, request))
         except Refused as refused:
             service.metrics.count("refusals", refused.code)
             return api.error_response(refused.status, refused.to_json())
@@ -240,6 +241,11 @@ def _client(options: Options, service: Service) -> list[BaseRoute]:
     index = options.client / "index.html"
 
     async def client(request: Request) -> Response:
+        try:
+            service.asking.enter(service.address(request))
+        except Refused as refused:
+            service.metrics.count("refusals", refused.code)
+            return api.error_response(refused.status, refused.to_json())
         games = None
         with contextlib.suppress(Refused):  # of a game that can't be loaded: whoever asks for them is told
             games = api.games_told(service) if service.loaded.is_set() else None

@@ -84,7 +84,7 @@ class Audience:
 
     async def show(self) -> None:
         """Send everybody here what has changed."""
-        if self.watchers:
+        if self.watchers and not self._table.lost:
             async with self._table.lock:
                 if not self._table.lost:
                     await self._show()
@@ -96,7 +96,7 @@ class Audience:
     async def _show(self) -> None:
         table = self._table
         for watcher in self.watchers:
-            watcher.have(table.terms.seats_of(watcher.player))
+            watcher.have(table.own_seats(watcher.player))
         seats = list({watcher.seat for watcher in self.watchers})
         seen = await self._sights("show", seats)
         with table.home.metrics.held("tell"):

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from tablero.server.limits import network
 from tablero.server.people import ADDRESS, PLAYER, Deed, People
 from tablero.server.refused import refuse
 
@@ -18,12 +22,15 @@ class Doors:
         """Learn who may not come in."""
         self._read = await self._people.last_deed()
         await self._learn()
+        await self._people.end_banned_sessions()
 
     async def news(self) -> list[Deed]:
         """Return what operators did since the last time."""
         deeds = await self._people.deeds(self._read)
         if deeds:
             await self._learn()
+            if any(deed.what == "ban" for deed in deeds):
+                await self._people.end_banned_sessions()  # who signed in before this was known here
             self._read = deeds[-1].number  # not before: if the database fails, they are read again
         return deeds
 
@@ -43,3 +50,20 @@ class Doors:
         """Refuse a player who is banned."""
         if (PLAYER, player) in self._out:
             raise refuse("banned")
+
+
+class Guarded:
+    """Tells addresses that are banned no more than that, whatever they ask for. Sockets are told by themselves."""
+
+    def __init__(self, app: ASGIApp, doors: Doors) -> None:
+        self.app = app
+        self._doors = doors
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request."""
+        client = scope.get("client")
+        if scope["type"] == "http" and client is not None and self._doors.is_out(network(client[0])):
+            refused = refuse("banned")
+            await JSONResponse({"error": refused.to_json()}, refused.status)(scope, receive, send)
+            return
+        await self.app(scope, receive, send)

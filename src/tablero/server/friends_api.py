@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+from collections.abc import Iterable
 from typing import Annotated
 
 import msgspec
@@ -10,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tablero.kernel import Json
+from tablero.server.friends import Invitation
 from tablero.server.handling import body_of, json_answer, player_of, table_id
 from tablero.server.journal import terms_of
 from tablero.server.refused import Refused, refuse
@@ -103,9 +106,15 @@ async def calls(service: Service, player: Player) -> dict[str, Json]:
     if player.login is None:
         return {"invitations": [], "asking": 0}
     known = await service.friends.known(player.id)
+    # beside the event loop: decks and armies stand in the terms of each table
+    found = await asyncio.to_thread(_invited, await service.friends.invitations(player.id))
+    return {"invitations": found, "asking": sum(one.asks and not one.asked for one in known)}
+
+
+def _invited(invitations: Iterable[Invitation]) -> list[Json]:
     found: list[Json] = []
-    for one in await service.friends.invitations(player.id):
+    for one in invitations:
         with contextlib.suppress(Refused):  # a table that can't be read
             game = terms_of(one.table, one.terms).game
             found.append({"id": one.id, "table": one.table, "game": game, "name": one.name, "at": one.at})
-    return {"invitations": found, "asking": sum(one.asks and not one.asked for one in known)}
+    return found

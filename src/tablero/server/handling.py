@@ -99,6 +99,6 @@ async def visitor_of(service: Service, request: Request, name: str | None) -> Vi
     if player is None or token is None:
         service.creating.enter(service.address(request))
         return await service.accounts.guest("?" if name is None else name)
-    if name is not None and player.login is None:
-        player = await service.accounts.renamed(player, name)
+    if player.login is None:
+        player = await service.accounts.renamed(player, player.name if name is None else name)
     return Visitor(player, token)

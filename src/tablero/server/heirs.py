@@ -6,6 +6,7 @@ needs not be loaded for it, and one that is being played on meanwhile makes us, 
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any
 
@@ -48,7 +49,8 @@ async def take_over(tables: LiveTables, guest: Player, account: Player) -> list[
         writings: list[Writing] = []
         left: list[str] = []
         for one, length in await tables.home.store.held_by(guest.id):
-            writing = _inherited(one, length, guest, account, tables.home.now())
+            # beside the event loop: decks and armies stand in the terms, and a guest may have hundreds of tables
+            writing = await asyncio.to_thread(_inherited, one, length, guest, account, tables.home.now())
             if writing is not None:
                 writings.append(writing)
             elif one.status != OVER:
@@ -110,9 +112,23 @@ def _without_all(player: str) -> list[Executable]:
 
 async def _left(store: Store, one: Listed, length: int, player: Player, at: int) -> Writing:
     """Return what makes a table forget a player, who may only have looked on; one that can't be read is left alone."""
-    gone: list[Executable] = [gets_up(one.id, player.id), without_image(one.id)]
     try:
-        terms, lines = terms_of(one.id, one.terms), await store.journal(one.id)
+        lines = await store.journal(one.id)
+    except Refused:
+        return Writing(one.id, (), _gone(one, player))
+    # beside the event loop: somebody may have said thousands of lines
+    return await asyncio.to_thread(_forgetting, one, length, lines, player, at)
+
+
+def _gone(one: Listed, player: Player) -> list[Executable]:
+    return [gets_up(one.id, player.id), without_image(one.id)]
+
+
+def _forgetting(one: Listed, length: int, lines: Sequence[Line], player: Player, at: int) -> Writing:
+    """Return the same by the lines of its journal."""
+    gone = _gone(one, player)
+    try:
+        terms = terms_of(one.id, one.terms)
     except Refused:
         return Writing(one.id, (), gone)
     seats = [i for i, seat in enumerate(terms.seats) if seat.player == player.id]

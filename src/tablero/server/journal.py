@@ -13,6 +13,7 @@ import zlib
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Sequence
 from functools import partial
+from string import ascii_letters
 from typing import Any, NamedTuple, Self, TypeVar
 from zlib import crc32
 
@@ -22,16 +23,16 @@ from tablero.kernel import Game, Json, Record
 from tablero.kernel.codec import decode
 from tablero.kernel.image import Image, dumps, loads
 from tablero.kernel.record import OtherVersion, event_from_json, event_to_json
-from tablero.server import logs
+from tablero.server import logs, store
 from tablero.server.clocks import Asked
 from tablero.server.entropy import Entropy
 from tablero.server.gamelog import GameLog
 from tablero.server.games import game as find_game
 from tablero.server.games import image_rules
 from tablero.server.home import Home
-from tablero.server.offers import Offer, Offers
+from tablero.server.offers import SHARE, Offer, Offers
 from tablero.server.ratings import rating_of
-from tablero.server.refused import Refused, refuse
+from tablero.server.refused import STATUS, Refused, refuse
 from tablero.server.rows import OPEN, OVER, PLAYING, Kept, Line, agreed, changed, created, looks_on, sits
 from tablero.server.store import Conflict, Opened, Store, Work
 from tablero.server.terms import BOT, NOTED, Terms, take_note, terms_from_json, terms_to_json
@@ -47,6 +48,9 @@ IMAGED = 25
 
 CHAT = 200
 """Lines of chat that are kept in memory: those before them are read from the journal when somebody asks."""
+
+LONG = ("sit",)
+"""What may take long in any game: what somebody brings to it is looked through."""
 
 MEND = 0.5
 """Seconds between two tries to read a journal that could not be read."""
@@ -83,6 +87,8 @@ class Journalled(ABC):
         self.beside = False
         """A thread plays the game: nobody looks at it meanwhile."""
         self._mending: asyncio.Task[None] | None = None
+        self._out_of_reach = False
+        """It is lost, and the database did not answer either: nobody else tries until it is found again."""
         self._clear()
 
     def _clear(self) -> None:
@@ -146,6 +152,16 @@ class Journalled(ABC):
         if clock is None or game is None:
             return None
         return self.asked.left(clock, game, len(self.terms.seats), self.home.now())
+
+    def own_seats(self, player: str | None) -> tuple[int, ...]:
+        """Return the seats at which a player decides; when the game is over, those too at which a bot went on for them."""
+        if player and self.status == OVER:
+            return tuple(i for i, seat in enumerate(self.terms.seats) if seat.player == player)
+        return self.terms.seats_of(player)
+
+    def needed(self, kind: str, seat: int) -> tuple[int, ...]:
+        """Return the seats that must agree to what a seat offers; to share a record, all those whose game it was."""
+        return self.terms.holders(seat) if kind == SHARE else self.terms.others(seat)
 
     def public_terms(self) -> Json:
         """Return what anybody may know of the terms; the same object as long as they are the same."""
@@ -217,7 +233,7 @@ class Journalled(ABC):
             case {"offer": kind, "step": step}:
                 assert line.seat is not None
                 about = line.body.get("about")
-                needs = tuple(seat for seat in self.terms.others(line.seat) if seat != about)
+                needs = tuple(seat for seat in self.needed(kind, line.seat) if seat != about)
                 self.offers.make(Offer(kind, line.seat, needs, step=step, about=about))
             case {"answer": kind, "yes": yes}:
                 self.offers.answer(kind, line.seat, yes, self.playing().step)
@@ -231,7 +247,7 @@ class Journalled(ABC):
         if gone := line.body.get("gone"):
             self._forget(gone)
         if "heir" in line.body:  # before this line a journal is read with some seats as they are now
-            self.offers.reseat({seat: self.terms.others(seat) for seat in range(len(self.terms.seats))})
+            self.offers.reseat(self.needed)
         self._public_terms = None
 
     def _speaker(self, line: Line) -> str | None:
@@ -313,28 +329,34 @@ class Journalled(ABC):
 
     async def catch_up(self, seq: int) -> None:
         """Follow what another worker wrote."""
-        async with self.lock:
-            if seq <= self.seq and not self.lost:
-                return
-            if self.lost:
-                await self._rebuild()
-            lines = await self.home.store.journal(self.id, self.seq)
-            await self.play("follow", partial(self._follow, lines))
+        async with self._locked():
+            await self._follow_to(seq)
+
+    async def _follow_to(self, seq: int) -> None:
+        if seq <= self.seq and not self.lost:
+            return
+        if self.lost:
+            await self._rebuild()
+        lines = await self.home.store.journal(self.id, self.seq)
+        await self.play("follow", partial(self._follow, lines))
         self._moved_on()
 
     # Writing.
 
-    async def _act(self, seat: int | None, client: str | None, do: Callable[[], list[dict[str, Any]]]) -> int:
+    async def _act(
+        self, seat: int | None, client: str | None, do: Callable[[], list[dict[str, Any]]], kind: str = "act"
+    ) -> int:
         """Do something, write it down, and return the line under which it is written; the same id only once."""
-        async with self.lock:
+        async with self._locked():
             for _ in range(TRIES):
                 if self.lost:
                     await self._rebuild()
                 if client is not None and (seat, client) in self._done:
                     return self._done[seat, client]
-                if seat is not None and (self.terms.seats[seat].kind == BOT) != (client is None):
+                bot = seat is not None and self.terms.seats[seat].kind == BOT and self.status != OVER
+                if seat is not None and bot != (client is None):
                     raise refuse("not-seated")  # who decides for the seat has changed
-                bodies = await self.play("act", do)
+                bodies = await self.play(kind, do)
                 at = self.home.now()
                 lines = [Line(self.seq + 1 + i, seat, None if i else client, body, at) for i, body in enumerate(bodies)]
                 if await self._written(lines):
@@ -354,7 +376,7 @@ class Journalled(ABC):
 
         Where a choice may take long, so may showing what comes of it and keeping it: the event loop goes on meanwhile.
         """
-        if not self.definition.takes_time:
+        if not self.definition.takes_time and kind not in LONG:
             with self.home.metrics.held(kind):
                 return work()
         async with self.home.beside:
@@ -381,9 +403,9 @@ class Journalled(ABC):
         except asyncio.CancelledError:
             self.lost = True  # it may be written or not
             raise
-        except Exception:
+        except Exception as error:
             self.lost = True
-            self._mend_soon()
+            self._mend_soon(error)
             raise
         return True
 
@@ -422,23 +444,49 @@ class Journalled(ABC):
 
     async def _rebuild(self) -> None:
         """Go back to what the journal says."""
-        row, kept, lines = await _read(self.home.store, self.id)
-        self.terms = terms_of(self.id, row.terms)
-        self._clear()
-        await self._go_through(kept, lines)
+        try:
+            row, kept, lines = await _read(self.home.store, self.id)
+            self.terms = terms_of(self.id, row.terms)
+            self._clear()
+            await self._go_through(kept, lines)
+        except Refused as refused:
+            if refused.status == STATUS["busy"]:
+                self._mend_soon(refused)
+            raise
         self.lost = False
         self._moved_on()
 
     @contextlib.asynccontextmanager
     async def settled(self) -> AsyncIterator[None]:
         """Have the table as the journal says, with nobody writing: what is not durable yet is nobody's to see."""
-        async with self.lock:
+        async with self._locked():
             if self.lost:
                 await self._rebuild()
             yield
 
-    def _mend_soon(self) -> None:
+    @contextlib.asynccontextmanager
+    async def _locked(self) -> AsyncIterator[None]:
+        """Have the table alone; nobody waits longer for it than for the database, nor for one that is known to fail."""
+        self._check_found()
+        try:
+            async with asyncio.timeout(store.DEADLINE):
+                await self.lock.acquire()
+        except TimeoutError:
+            raise refuse("busy") from None
+        try:
+            self._check_found()
+            yield
+        finally:
+            self.lock.release()
+
+    def _check_found(self) -> None:
+        """Refuse whatever somebody wants while the database does not answer: they would wait as long as others did."""
+        if self.lost and self._out_of_reach:
+            raise refuse("busy")
+
+    def _mend_soon(self, why: Exception) -> None:
         """Go back to what the journal says as soon as it can be read, though nobody asks for anything."""
+        self._out_of_reach |= isinstance(why, Refused) and why.code == "busy"
         if self._mending is None:
             self._mending = asyncio.create_task(self._mend())
 
@@ -446,10 +494,15 @@ class Journalled(ABC):
         try:
             while self.lost:
                 await asyncio.sleep(MEND)
-                with contextlib.suppress(Refused):
-                    await self.catch_up(0)
+                try:
+                    async with self.lock:
+                        await self._follow_to(0)
+                except Refused as refused:
+                    if refused.status != STATUS["busy"]:
+                        return
         finally:
             self._mending = None
+            self._out_of_reach = False
 
 
 async def _read(store: Store, id: str) -> Opened:
@@ -472,8 +525,8 @@ def _said(line: Line) -> Json:
 
 
 def new_id() -> str:
-    """Return the id of a new table: nobody guesses it."""
-    return secrets.token_urlsafe(9)
+    """Return the id of a new table: nobody guesses it, and as it begins with a letter no command takes it for an option."""
+    return secrets.choice(ascii_letters) + secrets.token_urlsafe(8)
 
 
 def begun(terms: Terms) -> tuple[Game[Any], dict[str, Any]]:

@@ -38,12 +38,16 @@ def ready(game: str) -> Json:
     return [{**one._asdict(), "about": brings.about(brings.of(one.name, brings.setting))} for one in brings.ready()]
 
 
-@cache
 def ready_text(game: str, name: str) -> str | None:
     """Return something ready-made as a file of our own, if there is anything of this name."""
+    there = name in [one.name for one in brings_of(game).ready()]
+    return written_out(game, name) if there else None  # names that somebody makes up are not kept
+
+
+@cache
+def written_out(game: str, name: str) -> str:
+    """Return something ready-made as a file of our own."""
     brings = brings_of(game)
-    if name not in [one.name for one in brings.ready()]:
-        return None
     kind = OWN if OWN in brings.kinds else brings.kinds[0]
     return brings.write(brings.of(name, brings.setting), kind)
 

@@ -89,7 +89,8 @@ async def search_cards(service: Service, request: Request) -> Response:
 
 async def ready_list(service: Service, request: Request) -> Response:
     """Return something ready-made as a file."""
-    text = lists.ready_text(request.path_params["game"], request.path_params["name"][:100])
+    named = request.path_params["game"], request.path_params["name"][:100]
+    text = await asyncio.to_thread(lists.ready_text, *named)
     if text is None:
         raise refuse("not-found")
     return json_answer({"text": text}, {"Cache-Control": "max-age=300"})

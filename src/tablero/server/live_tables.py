@@ -81,7 +81,8 @@ class LiveTables:
 
     def shut(self, id: str) -> None:
         """Let go of a table that was closed: it can't be loaded again."""
-        self._live.pop(id, None)
+        if id in self._live:
+            self._forget(id)
 
     async def written(self, id: str, seq: int) -> None:
         """Let everybody follow a journal on which something was written past its table: this worker and all others."""

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Coroutine, Generator, Iterator, Mapping
+from functools import partial
 from threading import current_thread, main_thread
 from time import process_time, thread_time
+from types import coroutine
+from typing import Any, TypeVar
+
+T = TypeVar("T")
 
 BOUNDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 """Seconds: the steps of the histogram of acknowledgements."""
@@ -64,6 +69,24 @@ class Metrics:
     def held(self, kind: str) -> Holding:
         """Note for how long a kind of work holds the event loop, in processor time: other programs are no fault of it."""
         return Holding(self._held_by(kind))
+
+    @coroutine
+    def holding(self, kind: str, work: Coroutine[Any, Any, T]) -> Generator[Any, Any, T]:
+        """Do some work that waits in between, and note for how long each part of it holds the event loop."""
+        go_on: Callable[[], Any] = partial(work.send, None)
+        while True:
+            try:
+                with self.held(kind):
+                    awaited = go_on()
+            except StopIteration as done:
+                result: T = done.value
+                return result
+            finally:
+                del go_on  # what was raised would have this frame, and the frame it
+            try:
+                go_on = partial(work.send, (yield awaited))
+            except BaseException as raised:
+                go_on = partial(work.throw, raised)
 
     def _held_by(self, kind: str) -> Held:
         held = self._held.get(kind)

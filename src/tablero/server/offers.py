@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from tablero.kernel import Game, Json
@@ -74,10 +74,10 @@ class Offers:
         """Tell whether too many offers of a seat have come to nothing of late."""
         return sum(abs(step - one) < PLAYED_ON for one in self._refused.get((kind, seat), ())) >= REFUSED
 
-    def reseat(self, needs: Mapping[int, tuple[int, ...]]) -> None:
-        """Note who must agree to the offers of each seat, now that seats have changed hands."""
+    def reseat(self, needs: Callable[[str, int], tuple[int, ...]]) -> None:
+        """Note who must agree to the offers of each kind and seat, now that seats have changed hands."""
         for kind, offer in self.open.items():
-            asked = tuple(seat for seat in needs[offer.seat] if seat != offer.about)
+            asked = tuple(seat for seat in needs(kind, offer.seat) if seat != offer.about)
             self.open[kind] = offer._replace(needs=asked)
 
 

@@ -204,6 +204,7 @@ def _paths(answers: Json) -> Json:
         "/api/me/blocked/{other}": {"delete": _operation("unblock", answers, [_path("other")], status=204, token=True)},
         "/api/rules": {"get": _operation("searchRules", answers, rules)},
         "/api/rules/{id}": {"get": _operation("rule", answers, [_path("id")])},
+        "/api/rulebooks/{book}/{lang}": {"get": _operation("rulebook", answers, [_path("book"), _path("lang", lang)])},
         "/healthz": {"get": _operation("health", answers, kind="text/plain")},
         "/metrics": {"get": _operation("metrics", answers, kind="text/plain")},
     }

@@ -6,6 +6,7 @@ who would pair somebody, or pair and withdraw, one succeeds and the others look 
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Callable
 from functools import cache, partial
@@ -218,7 +219,7 @@ class Pairing:
         for other in sorted(found, key=lambda one: (abs(one.rating - own.rating), one.at)):
             if await self._people.at_odds(own.player, [other.player]):
                 continue
-            terms = _terms(find_game(own.wish.game), own, other, now)
+            terms = await asyncio.to_thread(_terms, find_game(own.wish.game), own, other, now)
             if terms is not None:
                 return other, terms
         return None, None

@@ -51,7 +51,8 @@ async def wish(service: Service, request: Request) -> Response:
     service.creating.enter(service.address(request))
     clock = None if given.clock is None else Clock(given.clock.start, given.clock.increment, given.clock.renews)
     settings = {name: plain(value) for name, value in shallow(given.settings).items()}
-    wanted = checked(Wish(given.game, settings, clock, given.rated, plain(shallow(given.brings))))
+    wished = Wish(given.game, settings, clock, given.rated, plain(shallow(given.brings)))
+    wanted = await asyncio.to_thread(checked, wished)
     if given.rated:
         check_account(await service.accounts.whose(token_of(request)))
     visitor = await visitor_of(service, request, given.name)

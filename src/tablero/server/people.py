@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
-from sqlalchemy import Executable, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, Executable, and_, delete, exists, func, insert, or_, select, update
 
 from tablero.kernel import Json
 from tablero.server.names import likeness
 from tablero.server.rows import Line, Player
 from tablero.server.schema import audit, bans, blocks, players, reports, resets, sessions, spoke
 from tablero.server.store import Conflict, Store
+
+MOST_SESSIONS = 100
+"""How many sessions an account has at most: with one more, that which was used longest ago ends."""
 
 AT_ONCE = 500
 """How many sessions are asked for in one query."""
@@ -137,8 +143,7 @@ class People:
         """Return what somebody said in the chat of these tables, at these seats or looking on."""
         said: list[Json] = []
         for table, own in seats.items():
-            lines = [line for line in await self._store.journal(table) if is_said_by(line, player, own)]
-            said += [{"table": table, "at": line.at, "text": line.body["chat"]} for line in lines]
+            said += await asyncio.to_thread(_said_at, table, await self._store.journal(table), player, own)
         return said
 
     async def _player(self, query: Any) -> Player | None:
@@ -155,9 +160,13 @@ class People:
         return None if row is None else (_made(row), row.used)
 
     async def add_session(self, hash: str, player: str, expires: int, now: int) -> None:
-        """Keep a session."""
+        """Keep a session, and no more of the same player than there may be."""
+        kept = sessions.alias()
+        latest = select(kept.c.hash).where(kept.c.player == player).limit(MOST_SESSIONS - 1)
+        latest = latest.order_by(func.coalesce(kept.c.used, 0).desc(), kept.c.hash)
+        more = delete(sessions).where(and_(sessions.c.player == player, sessions.c.hash.not_in(latest)))
         with contextlib.suppress(Conflict):  # nobody else has this token: it was written, and only the answer lost
-            await self._store.write(others=[_session(hash, player, expires, now)])
+            await self._store.write(others=[more, _session(hash, player, expires, now)])
 
     async def used(self, hash: str, now: int) -> None:
         """Note that a session is in use."""
@@ -170,6 +179,11 @@ class People:
     async def end_sessions(self, player: str, but: str | None = None) -> None:
         """Forget all sessions of a player, with one exception if it is given."""
         await self._store.write(others=[signed_out(player, but)])
+
+    async def end_banned_sessions(self) -> None:
+        """Forget all sessions of those who may not come in."""
+        out = select(bans.c.what).where(bans.c.kind == PLAYER)
+        await self._store.write(others=[delete(sessions).where(sessions.c.player.in_(out))])
 
     async def sessions_of(self, player: str, now: int) -> list[Session]:
         """Return the sessions of a player, the latest used first."""
@@ -233,6 +247,15 @@ class People:
         rows = await self._store.read(lambda connection: connection.execute(query).all())
         return [(row[0], row[1] or "") for row in rows]
 
+    async def blocked_by_each(self, asked: Iterable[str]) -> dict[str, frozenset[str]]:
+        """Return whom each of these players doesn't want to meet, as far as there is anybody."""
+        of, found = list(asked), defaultdict[str, set[str]](set)
+        for start in range(0, len(of), AT_ONCE):
+            query = select(blocks.c.player, blocks.c.other).where(blocks.c.player.in_(of[start : start + AT_ONCE]))
+            for player, other in await self._store.read(partial(_pairs, query)):
+                found[player].add(other)
+        return {player: frozenset(others) for player, others in found.items()}
+
     async def at_odds(self, player: str, others: Sequence[str]) -> bool:
         """Tell whether a player and any of the others have blocked one another."""
         one = and_(blocks.c.player == player, blocks.c.other.in_(others))
@@ -268,9 +291,18 @@ class People:
         return int(await self._store.read(lambda connection: connection.scalar(select(func.max(audit.c.number)))) or 0)
 
 
+def _said_at(table: str, lines: Sequence[Line], player: str, seats: Sequence[int]) -> list[Json]:
+    mine = (line for line in lines if is_said_by(line, player, seats))
+    return [{"table": table, "at": line.at, "text": line.body["chat"]} for line in mine]
+
+
 def is_said_by(line: Line, player: str, seats: Sequence[int]) -> bool:
     """Tell whether somebody said a line of a journal; older lines name only the seat."""
     return "chat" in line.body and line.body.get("from", player if line.seat in seats else None) == player
+
+
+def _pairs(query: Executable, connection: Connection) -> list[tuple[str, str]]:
+    return [(row[0], row[1]) for row in connection.execute(query)]
 
 
 def _likeness(player: Player) -> str | None:

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Annotated
 
 import msgspec
@@ -13,16 +14,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tablero.kernel import Json, message_to_json
-from tablero.kernel.codec import decode
+from tablero.kernel.codec import decode, encode
 from tablero.server import analysis_api, friends_api, guides_api, lists_api, notices_api, pairing_api
 from tablero.server.accounts import hashed, login_of
-from tablero.server.api import LISTED, Joining, NewTable, Pasted, Previewed, listed, with_terms
+from tablero.server.api import LISTED, Joining, NewTable, Pasted, Previewed, all_with_terms, listed, with_terms
 from tablero.server.friends import estranged
 from tablero.server.friends_api import calls
 from tablero.server.games import game as find_game
 from tablero.server.handling import body_of, json_answer, player_of, table_id, token_of
 from tablero.server.heirs import leave, take_over
-from tablero.server.limits import clean
+from tablero.server.limits import Gate, clean
 from tablero.server.mailing import send_code
 from tablero.server.openapi import described
 from tablero.server.people import Report, Session
@@ -38,6 +39,9 @@ OFFERED = 24 * 3600_000
 
 FINISHED = 300
 """How many of one's finished games are listed."""
+
+WRONG = ("wrong-password", "wrong-code")
+"""How a wrong guess is refused; who is refused otherwise, as for a new password that is too common, has not guessed."""
 
 REASON = 1000
 """Characters of a report."""
@@ -146,12 +150,28 @@ async def sign_in(service: Service, request: Request) -> Response:
 
 @asynccontextmanager
 async def _guessed(service: Service, request: Request, name: str) -> AsyncIterator[None]:
-    """Count what fails, by the address and by account and address: nobody can lock out somebody who is elsewhere."""
+    """Count wrong guesses, by the address and by account and address: nobody can lock out somebody who is elsewhere."""
     address = service.address(request)
     counted = ((service.signing, address), (service.guessing, f"{login_of(name)} {address}"))
-    for gate, key in counted:
-        gate.enter(key)  # before it is tried, or many at once would all be let in
-    yield
+    let_in: list[tuple[Gate, str]] = []
+    try:
+        for gate, key in counted:
+            gate.enter(key)  # before it is tried, or many at once would all be let in
+            let_in.append((gate, key))
+    except Refused:
+        _give_back(let_in)  # nothing was tried: others at the address have no less for it
+        raise
+    try:
+        yield
+    except Refused as refused:
+        if refused.code in WRONG:
+            raise
+        _give_back(counted)
+        raise
+    _give_back(counted)
+
+
+def _give_back(counted: Sequence[tuple[Gate, str]]) -> None:
     for gate, key in counted:
         gate.give_back(key)
 
@@ -241,14 +261,15 @@ async def export(service: Service, request: Request) -> Response:
     service.creating.enter(service.address(request))
     held = await service.store.held_by(player.id)
     known = await service.store.knowing(player.id)
-    seats = {one.id: _mine(terms.seats, player) for one, terms in with_terms(one for one, _ in known)}
+    of_known = await all_with_terms([one for one, _ in known])
+    seats = {one.id: _mine(terms.seats, player) for one, terms in of_known}
     told = {
         "name": player.name,
         "login": player.login,
         "mail": player.mail,
         "created": await service.people.created(player.id),
         "sessions": [_session(one) for one in await service.accounts.sessions(player)],
-        "tables": [{**listed(one, terms), "mine": seats[one.id]} for one, terms in with_terms(one for one, _ in held)],
+        "tables": await asyncio.to_thread(_held, [one for one, _ in held], player),
         "chat": await service.people.said_by(player.id, seats),
         "lists": [
             {"game": one.game, "name": one.name, "format": one.format, "text": one.text}
@@ -267,6 +288,11 @@ async def export(service: Service, request: Request) -> Response:
         ],
     }
     return json_answer(told, {"Content-Disposition": 'attachment; filename="tablero-account.json"'})
+
+
+def _held(found: Sequence[Listed], player: Player) -> list[Json]:
+    """Return tables at which somebody sits; beside the event loop, since there may be hundreds."""
+    return [{**listed(one, terms), "mine": _mine(terms.seats, player)} for one, terms in with_terms(found)]
 
 
 def _mine(seats: Sequence[Seat], player: Player) -> list[int]:
@@ -291,7 +317,7 @@ async def me(service: Service, request: Request) -> Response:
     """Tell who somebody is, and at which tables they sit."""
     player = await player_of(service, request)
     found = []
-    for one, terms in with_terms(await service.store.tables_of(player.id, LISTED)):
+    for one, terms in await all_with_terms(await service.store.tables_of(player.id, LISTED)):
         found.append(
             {**listed(one, terms), "mine": _mine(terms.seats, player), "waiting": await _waiting(service, one, terms)}
         )
@@ -344,6 +370,7 @@ async def unblock(service: Service, request: Request) -> Response:
     """Meet somebody again."""
     player = await player_of(service, request)
     await service.people.unblock(player.id, request.path_params["other"][:24])
+    await service.renew_ignored()
     return _nothing()
 
 
@@ -356,6 +383,7 @@ async def block(service: Service, request: Request) -> Response:
     if other is None or other == player.id:
         raise refuse("nobody-meant")
     await service.people.block(player.id, other, estranged(player.id, other))
+    await service.renew_ignored()
     return _nothing()
 
 
@@ -391,7 +419,12 @@ async def _meant(table: Table, given: Somebody) -> tuple[str | None, str | None,
 
 async def openapi(service: Service, request: Request) -> Response:
     """Return the description of the API."""
-    return json_answer(described(BODIES))
+    return Response(await asyncio.to_thread(_description), 200, {"Cache-Control": "no-store"}, "application/json")
+
+
+@cache
+def _description() -> bytes:
+    return encode(described(BODIES))
 
 
 def _nothing(status: int = 204) -> Response:

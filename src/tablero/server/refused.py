@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablero.kernel import BadSetup, GameOver, Illegal, Json, NotAsked, Reason, Stale, UserError, message_to_json, say
+from tablero.kernel import (
+    BadSetup,
+    GameOver,
+    Illegal,
+    Json,
+    NoSeat,
+    NotAsked,
+    Reason,
+    Stale,
+    UserError,
+    message_to_json,
+    say,
+)
 from tablero.kernel.messages import Arg, Message
 
 STATUS: Final = {
@@ -77,7 +89,7 @@ def refuse(code: str, /, **args: Arg) -> Refused:
 
 def from_rules(illegal: Illegal) -> Refused:
     """Return what the rules refused, with the reason they gave."""
-    code = {NotAsked: "not-asked", Stale: "stale", GameOver: "over"}.get(type(illegal), "illegal")
+    code = {NotAsked: "not-asked", NoSeat: "not-asked", Stale: "stale", GameOver: "over"}.get(type(illegal), "illegal")
     return Refused(code, illegal.message, illegal.reason.rule)
 
 

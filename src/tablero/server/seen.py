@@ -57,12 +57,12 @@ def options(decision: Decision | None) -> Sequence[Any]:
 
 
 def _asked(game: Game[Any], seat: int | None) -> Json:
-    """Return what a seat is asked, with the texts of its options."""
-    decision = game.decision_for(seat)
+    """Return what a seat is asked, with the texts of its options, and the rule to read now."""
+    seen = Perspective(game, seat)
+    decision, rule = seen.decision, seen.rule or None
     if decision is None:
-        return {"decision": None, "described": [], "rule": None}
-    described = [message_to_json(said) for said in Perspective(game, seat).described()]
-    rule = game.definition.rule_behind(game.state, decision) or None
+        return {"decision": None, "described": [], "rule": rule}
+    described = [message_to_json(said) for said in seen.described()]
     return {"decision": decision.drawn(), "described": described, "rule": rule}
 
 

@@ -15,7 +15,10 @@ from argon2 import PasswordHasher
 from starlette.requests import HTTPConnection
 
 from tablero.bots.external import SECONDS
-from tablero.server import games, kept_guides, logs
+from tablero.rules.catalogue import BOOKS
+from tablero.rules.coverage import statuses
+from tablero.rules.search import search
+from tablero.server import games, kept_guides, lists, logs
 from tablero.server.accounts import Accounts
 from tablero.server.analyses import Analyses
 from tablero.server.bot_processes import BotProcesses
@@ -59,6 +62,20 @@ def steady(wall: Callable[[], float] = time, ticks: Callable[[], float] = monoto
     """
     ahead = wall() - ticks()
     return lambda: int((ahead + ticks()) * 1000)
+
+
+def look_up() -> None:
+    """Read what is asked about rules and lists: nobody waits for it later."""
+    for book in BOOKS.values():
+        statuses(book)
+        search("?", book=book.name)
+    search("?")
+    for game in games.known():
+        try:
+            if games.game(game).brings is not None:
+                lists.ready(game)
+        except Exception as error:  # whoever asks for them is told
+            logs.say("lists-not-read", game=game, error=repr(error)[:200])
 
 
 class Options(NamedTuple):
@@ -134,6 +151,8 @@ class Service:
         self.accounts = Accounts(self.people, self.now, options.hasher)
         self.talks: dict[Conversation, str] = {}
         """The sockets that are open, each with its address."""
+        self._renewals = 0
+        """How often it was asked whom those at open sockets have blocked."""
         self._tasks: set[asyncio.Task[None]] = set()
         self.asking = Gate(options.limits.requests, monotonic)
         self.creating = Gate(options.limits.creations, monotonic)
@@ -176,6 +195,7 @@ class Service:
         if gc.get_freeze_count():  # a server of its own: what was loaded stays, and is not looked through for garbage
             await self.prepare_guides()
             await asyncio.to_thread(games.practise)
+            await asyncio.to_thread(look_up)
             gc.freeze()
             self.later(self._look_for_garbage())
             self.bot_processes.warm()
@@ -216,6 +236,17 @@ class Service:
         for talk in self.talks:
             if talk.session in ended and not talk.seated:
                 talk.sign_out()
+        await self.renew_ignored()
+
+    async def renew_ignored(self) -> None:
+        """Tell open sockets whom their players have blocked by now; of several who ask at once the latest is right."""
+        self._renewals += 1
+        number = self._renewals
+        asked = {talk.player for talk in self.talks if talk.player is not None}
+        blocked = await self.people.blocked_by_each(asked)
+        for talk in self.talks if number == self._renewals else ():
+            if talk.player in asked:
+                talk.ignore(blocked.get(talk.player, frozenset()))
 
     def _turn_out(self, why: Refused, whom: Callable[[Conversation, str], bool]) -> None:
         """Let go of some of the sockets."""

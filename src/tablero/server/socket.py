@@ -257,6 +257,16 @@ class Conversation:
         """Whether somebody sits at the table by this socket; others see what anybody may."""
         return self._watcher is not None and bool(self._watcher.mine)
 
+    @property
+    def player(self) -> str | None:
+        """Who it is, if anybody with a name."""
+        return None if self._player is None else self._player.id
+
+    def ignore(self, players: frozenset[str]) -> None:
+        """Hear no more of some players, whom this one has blocked, and of all others again."""
+        if self._watcher is not None:
+            self._watcher.ignores = players
+
     def sign_out(self) -> None:
         """Let somebody who only looks on, and whose session has ended, stay as anybody may: nothing is said in their name.
 

@@ -422,19 +422,14 @@ class Store:
     async def opened(self, id: str) -> Opened | None:
         """Return a table's row, its image if there is one, and the lines of its journal that come after that."""
 
-        def read(connection: Connection) -> tuple[Any, list[str]]:
+        def read(connection: Connection) -> Opened | None:
             row = connection.execute(_OPENED, {"id": id}).first()
-            after = {"id": id, "after": 0 if row is None else row.seq or 0}
-            return row, [*connection.scalars(_LINES, after)]
+            if row is None:
+                return None
+            kept = None if row.seq is None else Kept(row.seq, row.rules, row.image)
+            return Opened(listed_from(row), kept, _lines(connection, id, 0 if kept is None else kept.seq))
 
-        row, lines = await self.read(read)
-        if row is None:
-            return None
-        kept = None if row.seq is None else Kept(row.seq, row.rules, row.image)
-        first = 1 if kept is None else kept.seq + 1
-        return Opened(
-            listed_from(row), kept, [line_from_text(line, id, number) for number, line in enumerate(lines, first)]
-        )
+        return await self.read(read)
 
     def keep(self, table: str, kept: Kept) -> None:
         """Keep an image of a table soon, instead of an older one; nobody waits for it."""
@@ -444,9 +439,7 @@ class Store:
 
     async def journal(self, table: str, after: int = 0) -> list[Line]:
         """Return the lines of a table's journal that come after a number; refuse a journal that lacks one."""
-        values = {"id": table, "after": after}
-        lines = await self.read(lambda connection: [*connection.scalars(_LINES, values)])
-        return [line_from_text(line, table, number) for number, line in enumerate(lines, after + 1)]
+        return await self.read(lambda connection: _lines(connection, table, after))
 
     async def chat_before(self, table: str, seq: int, count: int) -> list[Line]:
         """Return the latest lines of chat before a number in a table's journal, the last one first."""
@@ -506,6 +499,12 @@ class Store:
         query = select(tables, length.label("length")).where(tables.c.id.in_(ids)).order_by(tables.c.id)
         rows = await self.read(lambda connection: connection.execute(query).all())
         return [(listed_from(row), row.length) for row in rows]
+
+
+def _lines(connection: Connection, table: str, after: int) -> list[Line]:
+    """Return the lines of a journal after a number; there may be thousands, so that no event loop waits for them to be read."""
+    texts = connection.scalars(_LINES, {"id": table, "after": after})
+    return [line_from_text(text, table, number) for number, text in enumerate(texts, after + 1)]
 
 
 def _given_up(job: Job) -> bool:

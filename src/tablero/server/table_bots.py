@@ -186,7 +186,10 @@ class TableBots:
                     return
                 except Refused as refused:
                     if refused.code not in ("rule-failure", "illegal"):
-                        return
+                        raise
+        except Refused as refused:
+            if refused.code == "busy":  # others had the table for long: it is still to be answered
+                asyncio.get_running_loop().call_later(AGAIN, self._wake_at, table)
         except Exception as error:
             logs.say("bot-failed", table=table.id, error=type(error).__name__)
         finally:

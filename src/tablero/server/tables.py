@@ -89,7 +89,7 @@ class Table(Journalled):
             take_note(terms, body)
             return [body, self._begin(terms)]
 
-        await self._act(None, None, do)
+        await self._act(None, None, do, "act" if brings is None else "sit")
         return taken[0]
 
     def _free_seat(self, seat: int | None, right: Callable[[int], bool]) -> int:
@@ -119,7 +119,7 @@ class Table(Journalled):
 
     def seats_of(self, player: Player | None) -> tuple[int, ...]:
         """Return the seats that are a player's."""
-        return self.terms.seats_of(None if player is None else player.id)
+        return self.own_seats(None if player is None else player.id)
 
     # Playing.
 
@@ -270,7 +270,7 @@ class Table(Journalled):
         """Return what comes of asking for something when the game is over: an offer, or it is done if nobody is left to agree."""
         offer = self.offers.open.get(kind)
         if offer is None:
-            others = self.terms.others(seat)
+            others = self.needed(kind, seat)
             return [self._offer(kind, seat)] if others else [self._agreed(Offer(kind, seat, ()))]
         if seat not in offer.needs or seat in offer.agreed:
             raise refuse("offered-already")

@@ -72,6 +72,11 @@ class Terms(msgspec.Struct):
         seats = enumerate(self.seats)
         return tuple(i for i, one in seats if one.kind == PERSON and one.player != own)
 
+    def holders(self, seat: int) -> tuple[int, ...]:
+        """Return the seats of all other players, also of those for whom a bot went on: it was their game too."""
+        own = self.seats[seat].player
+        return tuple(i for i, one in enumerate(self.seats) if one.player and one.player != own)
+
     def with_brought(self, definition: Definition[Any], seat: int, value: Any) -> dict[str, Any]:
         """Return the settings with what a seat brings; a seat that brings nothing plays with something ready-made."""
         if definition.brings is None:

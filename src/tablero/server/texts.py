@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 
 from tablero.kernel import Json, say
-from tablero.languages import ENGLISH, FOLDER, languages
+from tablero.languages import ENGLISH, FOLDER, languages, written
 from tablero.languages import catalogues as files
 from tablero.server.games import game as find_game
 from tablero.server.refused import refuse
@@ -73,4 +73,4 @@ def _catalogues(lang: str, folders: Sequence[Path]) -> Json:
 
 
 def _sources(lang: str, folders: Sequence[Path]) -> list[str]:
-    return [path.read_text(encoding="utf-8") for path in files(lang, folders)]
+    return [written(path) for path in files(lang, folders)]

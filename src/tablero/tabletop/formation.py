@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from math import isqrt
 from typing import NamedTuple
 
 from tablero.tabletop.battlefield import Battlefield
 from tablero.tabletop.compiled import ints, listed, zeros
+from tablero.tabletop.ground import Ground
 from tablero.tabletop.kernels import plane
 from tablero.tabletop.routes import Routes
 from tablero.tabletop.shapes import Pose, Shape
@@ -83,6 +85,8 @@ class Mover(NamedTuple):
     routes: Routes | None = None
     kind: object = None
     """What movers share that can stand in the same places; with none it is like no other."""
+    ground: Ground | None = None
+    """Where it can stand at all, if that is known: it is asked for all places at once, before anything else is."""
 
     @property
     def radius(self) -> int:
@@ -175,27 +179,64 @@ class Spots:
         self.fits = fits
         self.level = level
         self._levels: dict[int, int] = {}
+        self._kinds = [n if mover.kind is None else mover.kind for n, mover in enumerate(movers)]
+        self._firsts = {kind: n for n, kind in reversed([*enumerate(self._kinds)])}
+        self._stands: dict[object, list[bool]] = {}
         self._fits: dict[tuple[object, int], bool] = {}
         self._reached: dict[tuple[int, int], bool] = {}
 
+    @property
+    def alike(self) -> bool:
+        """Whether it makes no difference which mover stands at which spot."""
+        return len(self._firsts) == 1 and all(mover.routes is None for mover in self.movers)
+
+    def free(self) -> list[int]:
+        """Return the spots at which the ground lets anybody stand, the best first."""
+        if any(self.movers[mover].ground is None for mover in self._firsts.values()):
+            return [*range(len(self.points))]
+        able = [self._standing(mover) for mover in self._firsts.values()]
+        return [spot for spot, each in enumerate(zip(*able, strict=True)) if any(each)]
+
+    def anybody(self, spot: int) -> bool:
+        """Tell whether anybody may stand at a spot, however it gets there."""
+        return any(self._may(mover, spot) for mover in self._firsts.values())
+
     def pose(self, mover: int, spot: int) -> Pose:
         """Return how a mover would stand at a spot."""
+        return Pose(*self._point(spot), self.movers[mover].facing)
+
+    def _point(self, spot: int) -> tuple[int, int, int]:
+        """Return a spot with its height."""
         x, y = self.points[spot]
         if spot not in self._levels:
             self._levels[spot] = self.level(x, y)
-        return Pose(x, y, self._levels[spot], self.movers[mover].facing)
+        return x, y, self._levels[spot]
 
     def can(self, mover: int, spot: int) -> bool:
         """Tell whether a mover may stand at a spot and gets there."""
-        one = self.movers[mover]
-        key = (mover if one.kind is None else one.kind), spot
-        if key not in self._fits:
-            self._fits[key] = self.fits(mover, self.pose(mover, spot))
-        if one.routes is None or not self._fits[key]:
-            return self._fits[key]
+        routes = self.movers[mover].routes
+        if routes is None or not self._may(mover, spot):
+            return self._may(mover, spot)
         if (mover, spot) not in self._reached:
-            self._reached[mover, spot] = one.routes.reaches(self.pose(mover, spot))
+            self._reached[mover, spot] = routes.reaches(self.pose(mover, spot))
         return self._reached[mover, spot]
+
+    def _may(self, mover: int, spot: int) -> bool:
+        """Tell whether a mover may stand at a spot, which is the same for all of its kind."""
+        key = self._kinds[mover], spot
+        if key not in self._fits:
+            able = self.movers[mover].ground is None or self._standing(mover)[spot]
+            self._fits[key] = able and self.fits(mover, self.pose(mover, spot))
+        return self._fits[key]
+
+    def _standing(self, mover: int) -> list[bool]:
+        """Return for each spot whether the ground lets a mover stand there."""
+        kind, ground = self._kinds[mover], self.movers[mover].ground
+        assert ground is not None
+        if kind not in self._stands:
+            points = [self._point(spot) for spot in range(len(self.points))]
+            self._stands[kind] = ground.standing(points, self.movers[mover].facing)
+        return self._stands[kind]
 
 
 def lattice(middle: Point, pitch: int, count: int) -> list[Point]:
@@ -204,31 +245,39 @@ def lattice(middle: Point, pitch: int, count: int) -> list[Point]:
     >>> lattice((0, 0), 100, 3)[:3]
     [(0, 0), (-100, 0), (100, 0)]
     """
+    return [(middle[0] + x, middle[1] + y) for x, y in _offsets(pitch, count)]
+
+
+@lru_cache(maxsize=256)
+def _offsets(pitch: int, count: int) -> tuple[Point, ...]:
+    """Return how far from the middle of a lattice its points are."""
     row, half = pitch * 866 // 1000 + 1, isqrt(count) + 2
-    points = [
-        (middle[0] + c * pitch + (r % 2) * pitch // 2, middle[1] + r * row)
-        for r in range(-half, half + 1)
-        for c in range(-half, half + 1)
+    offsets = [
+        (c * pitch + (r % 2) * pitch // 2, r * row) for r in range(-half, half + 1) for c in range(-half, half + 1)
     ]
-    points.sort(key=lambda p: ((p[0] - middle[0]) ** 2 + (p[1] - middle[1]) ** 2, p))
-    return points[: 4 * count + 12]
+    offsets.sort(key=lambda p: (p[0] ** 2 + p[1] ** 2, p))
+    return tuple(offsets[: 4 * count + 12])
 
 
 def _take(spots: Spots, reach: int, others: int) -> list[int] | None:
     """Return a spot for each mover: a linked set, grown from the best spots, that can be matched with all of them."""
-    points, count = spots.points, len(spots.movers)
-    left = list(range(len(points)))
+    points, count, alike = spots.points, len(spots.movers), spots.alike
+    left = spots.free()
     while len(left) >= count:
         owners: dict[int, int] = {}
         chosen: list[int] = []
         links = [0] * len(points)
-        while len(chosen) < count:
+        while len(chosen) < count <= len(chosen) + len(left):
             need = min(others, len(chosen))
             spot = next((n for n in left if links[n] >= need), None)
             if spot is None:
                 break
             left.remove(spot)
-            if _match(spot, spots, owners, []):  # a spot that nobody can have now nobody can have later
+            if not spots.anybody(spot):
+                continue
+            if alike:
+                owners[len(chosen)] = spot
+            if alike or _match(spot, spots, owners, []):  # a spot that nobody can have now nobody can have later
                 chosen.append(spot)
                 for n in left:
                     links[n] += _near(points[n], points[spot], reach)

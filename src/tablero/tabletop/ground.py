@@ -24,6 +24,7 @@ from tablero.tabletop.kernels.moving import (
     OVER,
     climb,
     first_barred,
+    free_of_all,
     leg,
     length_of,
     rims,
@@ -235,6 +236,24 @@ class Ground:
     def stands(self, pose: Pose) -> bool:
         """Tell whether the mover may stand there: wholly on the table, and in nothing that is barred to it."""
         return self.on_table(pose) and bool(stands_free(self.columns(pose.facing), pose.x, pose.y, pose.z))
+
+    def standing(self, points: Sequence[tuple[int, int, int]], facing: int) -> list[bool]:
+        """Tell for each of some points, given with their height, whether the mover may stand there, facing so.
+
+        >>> from tablero.tabletop import INCH
+        >>> ground = Ground(Battlefield(60 * INCH, 44 * INCH), Shape.disc(3200), INCH, Going())
+        >>> ground.standing([(1600, 1600, 0), (1599, 1600, 0)], 0)
+        [True, False]
+        """
+        if not points:
+            return []
+        radius, core = self.shape.radius, turned(self.shape, facing % TURN)
+        xs, ys = zip(*core, strict=True)
+        width, depth = self.field.width, self.field.depth
+        sides = ints([radius - min(xs), width - radius - max(xs), radius - min(ys), depth - radius - max(ys)])
+        out = zeros(len(points))
+        free_of_all(self.columns(facing), ints(points), sides, out)
+        return [free == 1 for free in listed(out)]
 
     def around(self, number: int, facing: int, z: int, directions: int) -> list[Pose]:
         """Return poses in which the mover, facing so, touches a barred body and doesn't overlap it, from so many sides."""

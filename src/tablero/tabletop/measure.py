@@ -7,14 +7,17 @@ parts that a body is measured by (`Body.base`). A *reach* is a whole number of u
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 from math import sqrt
-from typing import cast
+from typing import TypeAlias, cast
 
 from tablero.tabletop.battlefield import Battlefield
 from tablero.tabletop.bodies import Body
 from tablero.tabletop.compiled import ints, listed, zeros
 from tablero.tabletop.kernels import plane
 from tablero.tabletop.kernels.plane import APART, TOUCH
+from tablero.tabletop.shapes import Pose, Shape
+from tablero.tabletop.units import Point
 
 __all__ = [
     "APART",
@@ -25,6 +28,7 @@ __all__ = [
     "all_within_3d",
     "colliding",
     "colliding_with",
+    "crosses",
     "distance",
     "distance_3d",
     "distances",
@@ -33,6 +37,7 @@ __all__ = [
     "gap_3d",
     "may_be_within",
     "nearest",
+    "nearest_points",
     "on_table",
     "overlapping",
     "rise",
@@ -41,9 +46,14 @@ __all__ = [
     "some_within_3d",
     "touching",
     "wholly_within",
+    "wholly_within_3d",
     "within",
     "within_3d",
 ]
+
+
+Exact: TypeAlias = "tuple[Fraction | int, Fraction | int]"
+"""A point between whole units."""
 
 
 def may_be_within(a: Body, b: Body, reach: int) -> bool:
@@ -84,6 +94,16 @@ def wholly_within(field: Battlefield, a: int, b: int, reach: int) -> bool:
     (True, False)
     """
     return plane.wholly_near(field.columns(), a, b, reach)
+
+
+def wholly_within_3d(field: Battlefield, a: int, b: int, reach: int) -> bool:
+    """Tell whether straight lines of length `reach` lead from every part of `a` to `b`.
+
+    >>> wholly_within_3d(*_two_bases(up=7500), 12500), wholly_within_3d(*_two_bases(up=7500), 12499)
+    (True, False)
+    """
+    along = plane.level(reach, rise(field, a, b))
+    return along >= 0 and wholly_within(field, a, b, along)
 
 
 def overlapping(field: Battlefield, a: int, b: int) -> bool:
@@ -157,6 +177,60 @@ def gap_3d(field: Battlefield, a: int, b: int) -> float:
     """
     along, up = gap(field, a, b), rise(field, a, b)
     return sqrt(along * along + up * up)
+
+
+def nearest_points(field: Battlefield, a: int, b: int) -> tuple[Point, Point]:
+    """Return the points of the cores of two bodies that are nearest to each other, to the next whole unit.
+
+    The shortest line between the bodies is part of the line between them. Where edges face each other so that several points
+    are as near, it is the middle of them.
+
+    >>> nearest_points(*_two_bases())
+    ((5000, 5000), (15000, 5000))
+    """
+    one, other = field[a].core, field[b].core
+    pairs: list[tuple[Exact, Exact]] = [(corner, _nearest_on(other, corner)) for corner in one]
+    pairs += [(_nearest_on(one, corner), corner) for corner in other]
+    far = [(p[0] - q[0]) ** 2 + (p[1] - q[1]) ** 2 for p, q in pairs]
+    least = min(far)
+    near = list(dict.fromkeys(pair for pair, square in zip(pairs, far, strict=True) if square == least))
+    return _middle([p for p, _ in near]), _middle([q for _, q in near])
+
+
+def _nearest_on(core: Sequence[Point], point: Point) -> Exact:
+    """Return the point of the outline of a core that is nearest to a point."""
+    found = [_nearest_of(core[number - 1], corner, point) for number, corner in enumerate(core)]
+    return min(found, key=lambda each: (each[0] - point[0]) ** 2 + (each[1] - point[1]) ** 2)
+
+
+def _nearest_of(start: Point, end: Point, point: Point) -> Exact:
+    """Return the point of a segment that is nearest to a point."""
+    x, y = end[0] - start[0], end[1] - start[1]
+    along, length = x * (point[0] - start[0]) + y * (point[1] - start[1]), x * x + y * y
+    if along <= 0:
+        return start
+    if along >= length:
+        return end
+    part = Fraction(along, length)
+    return start[0] + x * part, start[1] + y * part
+
+
+def _middle(points: Sequence[Exact]) -> Point:
+    many = Fraction(len(points))
+    return round(sum(x for x, _ in points) / many), round(sum(y for _, y in points) / many)
+
+
+def crosses(field: Battlefield, line: tuple[Point, Point], body: int) -> bool:
+    """Tell whether a line passes through a body in plan view: brushing it is not passing through.
+
+    >>> field, a, b = _two_bases()
+    >>> crosses(field, ((5000, 6599), (9000, 6599)), a), crosses(field, ((5000, 6600), (9000, 6600)), a)
+    (True, False)
+    """
+    table = Battlefield(field.width, field.depth)
+    (x, y), (to_x, to_y) = line
+    drawn = table.add(Body(Shape.hull([(0, 0), (to_x - x, to_y - y)]), Pose(x, y)))
+    return overlapping(table, drawn, table.add(field[body]))
 
 
 def distances(field: Battlefield, left: Sequence[int], right: Sequence[int]) -> list[list[int]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from tablero.tabletop.compiled import ints, listed, zeros
@@ -18,7 +18,6 @@ from tablero.tabletop.kernels.moving import (
     reach_cells,
     reach_point,
     spread,
-    stands_free,
 )
 from tablero.tabletop.shapes import Pose
 from tablero.tabletop.units import COS, ONE, SIN, TURN, Point, whole
@@ -63,23 +62,28 @@ class Net:
         legs_between(self.columns, self.xs, self.ys, self.zs, self.most, free, height, ground.spans, self.costs)
 
     def _corners(self) -> Iterable[Point]:
-        """Yield the points round the corners of obstacles that a mover can get to from there and stand on."""
-        at = self.at
-        (xs, ys), bodies = self.columns
+        """Return the points round the corners of obstacles that a mover can get to from there and stand on."""
+        points = [*self._round()]
+        free = self.ground.standing([(x, y, 0) for x, y in points], self.facing)
+        return (point for point, able in zip(points, free, strict=True) if able)
+
+    def _round(self) -> Iterator[Point]:
+        """Yield the points round the corners of obstacles, as far as a mover can get."""
+        at, (corners, bodies) = self.at, self.columns
+        xs, ys = listed(corners[0]), listed(corners[1])
         for k in range(len(bodies[KIND])):
             near = self.most + int(bodies[REACH][k])
             if not bodies[KIND][k] & BARRED or (bodies[X][k] - at.x) ** 2 + (bodies[Y][k] - at.y) ** 2 > near * near:
                 continue
             out = int(bodies[RADIUS][k]) * ONE // COS[TURN // (2 * _SPOKES)] + 3
+            steps = range(TURN // (2 * _SPOKES), TURN, TURN // _SPOKES)
+            spokes = [(whole(out * COS[step]), whole(out * SIN[step])) for step in steps]
             first = int(bodies[FIRST][k])
             for v in range(first, first + int(bodies[COUNT][k])):
-                for step in range(TURN // (2 * _SPOKES), TURN, TURN // _SPOKES):
-                    x, y = int(xs[v]) + whole(out * COS[step]), int(ys[v]) + whole(out * SIN[step])
-                    if (x - at.x) ** 2 + (y - at.y) ** 2 <= self.most**2 and self._free(x, y):
+                for across, along in spokes:
+                    x, y = xs[v] + across, ys[v] + along
+                    if (x - at.x) ** 2 + (y - at.y) ** 2 <= self.most**2:
                         yield x, y
-
-    def _free(self, x: int, y: int) -> bool:
-        return self.ground.on_table(Pose(x, y, 0, self.facing)) and stands_free(self.columns, x, y, 0)
 
     def routes(self, start: Pose, most: int) -> Routes:
         """Return the routes from a place near by."""

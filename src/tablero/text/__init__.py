@@ -17,6 +17,7 @@ import logging
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
+from itertools import pairwise
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -26,15 +27,15 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from tablero.kernel.definition import Definition
-from tablero.kernel.messages import Arg, Message
+from tablero.kernel.messages import Arg, Message, say
 from tablero.kernel.reasons import Reason, TableroError
-from tablero.languages import ENGLISH, FOLDER, LANGUAGES, catalogues, languages
+from tablero.languages import ENGLISH, FOLDER, LANGUAGES, catalogues, languages, written
 
-__all__ = ["FOLDER", "FUNCTIONS", "LANGUAGES", "ExactTexts", "MissingText", "Texts", "capital", "texts_of"]
+__all__ = ["FOLDER", "FUNCTIONS", "LANGUAGES", "ExactTexts", "MissingText", "Texts", "capital", "texts_of", "typed"]
 
 _LOGGER = logging.getLogger(__name__)
 _MISSED: set[str] = set()
-"""What has been told about missing texts."""
+"""Which missing texts have been warned of."""
 
 
 class MissingText(TableroError):
@@ -82,14 +83,14 @@ class Texts:
         self._names = tuple(names)
         self._called = called
         self._unread: dict[str, str] = {}
-        """What has not been needed yet, by its name: to parse all there is would take longer than most commands."""
+        """What hasn't been needed yet, by name: parsing everything would take longer than most commands run."""
         for path in reversed(catalogues(lang, (FOLDER, *folders))):  # what is said first counts
             self._unread |= _entries(path)
         functions = {**FUNCTIONS, **dict(_defined(self._unread)), "NAME": self._name, "PLAYER": self._player}
         self._bundle = FluentBundle([lang, ENGLISH], functions=functions, use_isolating=False)
 
     def render(self, message: Message) -> str:
-        """Return the message in words; where this language has none in English, and where English has none its id."""
+        """Return the message in words: in English where this language has none, and as its id where English has none."""
         try:
             return self._said(message)
         except MissingText as missing:
@@ -97,7 +98,7 @@ class Texts:
             return str(message) if self.lang == ENGLISH else self._english.render(message)
 
     def miss(self, missing: MissingText) -> None:
-        """Take note of a text that is not there: it is told once for a language, in English once for each text."""
+        """Warn of a missing text: once for each language, but for each text that English lacks."""
         told = str(missing) if self.lang == ENGLISH else self.lang
         if told not in _MISSED:
             _MISSED.add(told)
@@ -108,11 +109,11 @@ class Texts:
         return type(self)(ENGLISH, *self._folders, names=self._names)
 
     def has(self, id: str) -> bool:
-        """Tell whether this language says a message."""
+        """Tell whether this language has a text for a message."""
         return id in self._unread or bool(self._bundle.has_message(id))
 
     def _read(self, name: str) -> None:
-        """Parse a message, and whatever it may refer to; it comes last, so that nobody meets it before that is there."""
+        """Parse whatever a message refers to, then the message itself, so that no thread finds it before the rest is there."""
         found: dict[str, Any] = {}
         wanted = [name]
         while wanted:
@@ -180,8 +181,13 @@ def _defined(entries: Mapping[str, str]) -> Iterator[tuple[str, Callable[[object
     """Yield the functions that a language defines for itself, in messages like `function-Y`: see docs/languages.md."""
     for name, source in entries.items():
         if name.startswith(_DEFINES) and isinstance(entry := _parsed(source), ftl.Message):
-            attributes = {one.id.name: _plain(one.value) for one in entry.attributes}
-            yield name.removeprefix(_DEFINES), _sound(_plain(entry.value), **attributes)
+            try:
+                attributes = {one.id.name: _plain(one.value) for one in entry.attributes}
+                function = _sound(_plain(entry.value), **attributes)
+            except (AttributeError, TypeError, re.error) as error:
+                _LOGGER.warning("%s: expected a word with .before, a regular expression, and .becomes: %s", name, error)
+            else:
+                yield name.removeprefix(_DEFINES), function
 
 
 def _sound(word: str, before: str, becomes: str) -> Callable[[object], str]:
@@ -201,15 +207,26 @@ def _plain(pattern: Any) -> str:
 @cache
 def _entries(path: Path) -> dict[str, str]:
     """Return the messages and terms of a catalogue by their names, as they are written there."""
-    text = path.read_text(encoding="utf-8")
+    text = written(path)
     found = [*_ENTRY.finditer(text)]
-    ends = [*(one.start() for one in found[1:]), len(text)]
-    return {one[1]: text[one.start() : end] for one, end in reversed([*zip(found, ends, strict=True)])}
+    starts = [*(one.start() for one in found), len(text)]
+    return {one[1]: text[start:end] for one, (start, end) in reversed([*zip(found, pairwise(starts), strict=True)])}
 
 
 @cache
 def _parsed(source: str) -> Any:
     return FluentParser().parse_entry(source)
+
+
+@cache
+def typed(id: str, *folders: Path) -> tuple[str, ...]:
+    """Return the words that people may type for something, in any language; the text of the message lists them.
+
+    >>> typed("wish-cover")
+    ('in cover', 'a cubierto')
+    """
+    speaking = (texts for lang in languages() if (texts := Texts(lang, *folders)).has(id))
+    return tuple(dict.fromkeys(word for texts in speaking for word in texts.render(say(id)).split(" | ")))
 
 
 def texts_of(definition: Definition[Any], lang: str, names: Sequence[str] = ()) -> Texts:

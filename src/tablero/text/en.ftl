@@ -14,7 +14,7 @@ kernel-modifier-minus = { $value } −{ $amount } ({ $label })
 
 kernel-not-asked = { PLAYER($seat) } is not asked anything now.
 kernel-no-past = This game has been resampled or forked for a search: it tells nothing of what was before, and cannot go back there.
-kernel-no-seat = { $seat } is no seat: seats are numbered from 0.
+kernel-no-seat = { $seat } is no seat of this table: seats are numbered from 0 to { $last }.
 kernel-stale = The answer is to question { $at }, but the question now is number { $now }.
 kernel-game-over = The game is over.
 kernel-not-an-option = { $value } is not one of the options.
@@ -198,7 +198,9 @@ play-seat = { PLAYER($seat) }
 play-question = { PLAYER($seat) }: { $question }
 play-prompt = Your choice (h for help): 
 play-prompt-pick = Numbers of your choices, { $least } to { $most }, with spaces (h for help): 
-play-prompt-distribute = An amount for each, { $least } to { $total } in all (h for help): 
+play-prompt-pick-all = Numbers of your choices, { $most } of them, with spaces (h for help): 
+play-prompt-distribute-all = An amount for each, with spaces, { $total } in all (h for help): 
+play-prompt-distribute = An amount for each, with spaces, { $least } to { $total } in all (h for help): 
 play-prompt-place = Where: coordinates with spaces, several with “;”, corners with “>”, the number of a suggestion, or in words (h for help): 
 play-option = { $number }. { $text }
 play-option-cap = { $number }. { $text } (at most { $cap })
@@ -298,6 +300,7 @@ rules-column-examples = Examples passing
 lists-name = { $name }
 lists-near = { $name }
 lists-with-near = { $about } Perhaps { $near }.
+lists-with-expected = { $about } Expected { $expected }.
 lists-at-line = Line { $line }: { $about }
 lists-at-path = { $path }: { $about }
 
@@ -391,3 +394,13 @@ guide-step = Step { $step } of { $count }: { $text }
 guide-keys = (Enter reads on where nothing is asked; s skips the step, b goes back, q leaves.)
 guide-other = The rules allow that too, but this step is about something else, so nothing has changed. Try again, or skip the step with s.
 guide-ended = That was your first game. Now play a whole one: tablero play { $game } --seats human,easy
+
+# Words that people type to say where something goes; any of them is understood.
+wish-toward = toward | towards | to
+wish-the = the
+wish-marker = objective | marker | token
+wish-unit = unit
+wish-cover = in cover
+wish-fly = fly
+wish-left = left
+wish-right = right

@@ -31,7 +31,7 @@ kernel-modifier-minus = { $value } −{ $amount } ({ $label })
 
 kernel-not-asked = Ahora no se le pregunta nada { PLAYER($seat, form: "to") }.
 kernel-no-past = Esta partida es una copia para buscar jugadas: no cuenta nada de lo anterior ni puede volver a ello.
-kernel-no-seat = { $seat } no es un asiento: se numeran desde 0.
+kernel-no-seat = { $seat } no es un asiento de esta mesa: se numeran del 0 al { $last }.
 kernel-stale = La respuesta es a la pregunta { $at }, pero la pregunta es ahora la número { $now }.
 kernel-game-over = La partida ha terminado.
 kernel-not-an-option = { $value } no es una de las opciones.
@@ -215,7 +215,9 @@ play-seat = { PLAYER($seat, form: "title") }
 play-question = { PLAYER($seat, form: "title") }: { $question }
 play-prompt = Tu elección (h: ayuda): 
 play-prompt-pick = Números de lo que eliges, de { $least } a { $most }, con espacios (h: ayuda): 
-play-prompt-distribute = Una cantidad para cada uno, de { $least } a { $total } en total (h: ayuda): 
+play-prompt-pick-all = Números de lo que eliges, { $most } en total, con espacios (h: ayuda): 
+play-prompt-distribute-all = Una cantidad para cada uno, con espacios, { $total } en total (h: ayuda): 
+play-prompt-distribute = Una cantidad para cada uno, con espacios, de { $least } a { $total } en total (h: ayuda): 
 play-prompt-place = Dónde: coordenadas con espacios, varios con «;», esquinas con «>», el número de una sugerencia, o con palabras (h: ayuda): 
 play-option = { $number }. { $text }
 play-option-cap = { $number }. { $text } (como mucho { $cap })
@@ -315,6 +317,7 @@ rules-column-examples = Ejemplos superados
 lists-name = { $name }
 lists-near = { NAME($name) }
 lists-with-near = { $about } Quizá { $near }.
+lists-with-expected = { $about } Se esperaba { $expected }.
 lists-at-line = Línea { $line }: { $about }
 lists-at-path = { $path }: { $about }
 
@@ -408,3 +411,13 @@ guide-step = Paso { $step } de { $count }: { $text }
 guide-keys = (Intro sigue leyendo donde no se pregunta nada; s salta el paso, b vuelve atrás, q sale.)
 guide-other = Las reglas también lo permiten, pero este paso trata de otra cosa, así que no ha cambiado nada. Inténtalo otra vez, o salta el paso con s.
 guide-ended = Hasta aquí tu primera partida. Ahora juega una entera: tablero play { $game } --seats human,easy
+
+# Palabras que se escriben para decir adónde va algo; se entiende cualquiera.
+wish-toward = hacia | a | al
+wish-the = el | la
+wish-marker = objetivo | marcador | ficha
+wish-unit = unidad
+wish-cover = a cubierto
+wish-fly = vuela | volar
+wish-left = izquierda
+wish-right = derecha

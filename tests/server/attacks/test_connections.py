@@ -14,11 +14,12 @@ MB = 1 << 20
 
 def test_sockets_that_ping_and_never_read_cost_little_and_are_away_at_once(tmp_path: Path) -> None:
     with victim(tmp_path) as server, ExitStack() as stack:
+        server.play_guides()
         table, tokens = server.pair()
-        before = server.memory()
         ana = stack.enter_context(server.at(table, tokens[0]))
         attackers = [stack.enter_context(Deaf(server.port, table, tokens[1])) for _ in range(4)]
         ana.until("presence", lambda told: told["online"][1])
+        before = server.memory()
         sent = [one.flood(PING * 500, 60 * MB) for one in attackers]
         ana.until("presence", lambda told: not told["online"][1])
         assert max(sent) < 30 * MB  # what the system keeps for both ends, and our own megabyte

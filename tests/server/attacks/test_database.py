@@ -20,7 +20,7 @@ from sqlalchemy import event
 
 from server.attacks.victim import until, victim
 from server.machines import Postgres
-from server.serving import serving
+from server.serving import Client, serving
 
 WITHIN = 5.0
 """Seconds until anybody is told something, whatever the database does."""
@@ -89,6 +89,25 @@ def test_a_database_that_hangs_lets_nobody_wait(tmp_path: Path, postgres: Postgr
             until(lambda: ana.ask("chat", id="once", text="hola")["t"] == "ack", "the table is not found again")
         with server.at(table, tokens[1]) as berta:
             assert [line["text"] for line in berta.first("chats")["lines"]] == ["hola"]
+
+
+def test_a_database_that_hangs_lets_nobody_wait_at_a_table_that_is_lost(tmp_path: Path, postgres: Postgres) -> None:
+    """Neither those who say something at once, nor those who say something again, nor anybody who looks."""
+    with victim(tmp_path, postgres.url) as server:
+        table, tokens = server.pair()
+        with server.at(table, tokens[0]) as ana, server.at(table, tokens[1]) as berta:
+            with hanging(postgres), ThreadPoolExecutor() as at_once:
+                for number in range(3):
+
+                    def chat(client: Client, id: str = f"n{number}") -> Any:
+                        return soon(lambda: client.ask("chat", id=id, text="hola"))["code"]
+
+                    assert [*at_once.map(chat, (ana, berta))] == ["busy", "busy"]
+                record = soon(lambda: server.http.get(f"/api/tables/{table}/record"))
+                assert (record.status_code, record.json()["error"]["code"]) == (503, "busy")
+                assert soon(lambda: server.at(table, None).until("error"))["code"] == "busy"
+            until(lambda: ana.ask("chat", id="n0", text="hola")["t"] == "ack", "the table is not found again")
+            berta.until("chat", lambda line: line["text"] == "hola")
 
 
 def test_a_server_whose_database_hangs_can_be_told_to_stop(tmp_path: Path, postgres: Postgres) -> None:

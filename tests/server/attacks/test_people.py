@@ -117,7 +117,9 @@ def test_an_address_that_is_banned_is_answered_no_more(played: tuple[Victim, str
     assert server.http.get("/api/games", headers=evil).status_code == 200
     operator(database, "ban", "--address", "2001:db8:1:2::9")
     until(lambda: server.http.get("/api/games", headers=evil).status_code == 403, "the ban")
-    assert server.http.get("/api/games", headers=evil).json()["error"]["code"] == "banned"
+    for path in ("/api/games", "/", "/assets/none.js", "/healthz"):
+        assert server.http.get(path, headers=evil).json()["error"]["code"] == "banned"
+    assert server.http.get("/", headers=good).status_code in (200, 503)  # 503 where no client is built
     assert server.http.get("/api/games", headers=good).status_code == 200
 
 

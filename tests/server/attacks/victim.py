@@ -18,6 +18,7 @@ import httpx
 from server.machines import Process, until
 from server.serving import NEW_CONNECTIONS, SECONDS, Client
 from server.warm import Forked
+from tablero.guides import guided
 
 SCRIPT = """
 import json, resource, sys
@@ -41,8 +42,9 @@ ELSEWHERE = "127.0.0.2"
 class Victim:
     """A server to be attacked."""
 
-    def __init__(self, process: Process) -> None:
+    def __init__(self, process: Process, database: str = "") -> None:
         self.process = process
+        self.database = database
         self.port = process.port
         base = f"http://127.0.0.1:{self.port}"
         self.http = httpx.Client(base_url=base, timeout=SECONDS, limits=NEW_CONNECTIONS)
@@ -55,6 +57,17 @@ class Victim:
         """Return how many bytes of memory the process has."""
         pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
+
+    def play_guides(self) -> None:
+        """Have all guided games played through: a server does so soon after its start, which takes memory of its own."""
+        for game in sorted(guided()):
+            steps = self.found(f"/api/guides/{game}")["steps"]
+            self.found(f"/api/guides/{game}/{len(steps) - 1}")
+
+    def found(self, path: str) -> Any:
+        """Return what is at a path as soon as the server has it."""
+        until(lambda: self.http.get(path).status_code == 200, f"nothing at {path}")
+        return self.http.get(path).json()
 
     def figure(self, name: str) -> float:
         """Return a figure of the server's own, 0 if it has none of this name."""
@@ -75,8 +88,8 @@ class Victim:
 @contextmanager
 def victim(folder: Path, database: str | None = None, **given: Any) -> Iterator[Victim]:
     """Run a server until the block ends; no rate is limited unless it is given."""
-    process = Process(Forked(SCRIPT, database or f"sqlite:///{folder / 'tables.db'}", json.dumps(given)))
-    server = Victim(process)
+    url = database or f"sqlite:///{folder / 'tables.db'}"
+    server = Victim(process := Process(Forked(SCRIPT, url, json.dumps(given))), url)
     try:
         server.http.get("/api/games").raise_for_status()
         yield server

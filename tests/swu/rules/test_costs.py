@@ -53,6 +53,15 @@ def test_what_a_card_says_of_its_own_cost_is_nothing_to_other_cards() -> None:
         assert price(scene, "gifted-urchin") == 2
 
 
+@pytest.mark.rule("swu:6.2.3.a", "swu:1.8.3", "swu:1.8.4")
+def test_what_a_card_says_of_its_own_cost_makes_it_cost_nothing_and_no_less() -> None:
+    def against(units: int) -> int:
+        return price(Scene({"player2": {"groundArena": ["wampa"] * units}}), "republic-defense-carrier")
+
+    most = against(0)
+    assert [against(units) for units in (1, most - 1, most, most + 3)] == [most - 1, 1, 0, 0]
+
+
 @pytest.mark.rule("swu:7.3.3", "swu:8.11.2")
 @pytest.mark.parametrize(("units", "paid"), [(["wampa"], 4 + 2), (["wampa", "wampa"], 4)])
 def test_a_cost_changes_with_the_condition_of_what_changes_it(units: list[str], paid: int) -> None:

@@ -265,3 +265,22 @@ def test_nobody_exploits_the_unit_without_which_the_card_cannot_be_paid_for(monk
     few = Scene({"player1": {"hand": ["wampa"], "resources": 4, "groundArena": ["atst", "battlefield-marine"]}})
     few.act("player1", "play", "wampa")
     assert few.game.why_not((few.unit("atst").ref,)) is None  # 6 less 2 can be paid without it
+
+
+@pytest.mark.rule("swu:1.8.2", "swu:3.7.13")
+@pytest.mark.parametrize(
+    ("own", "most"), [({"resources": 3}, 3), ({"resources": 3, "credits": 2}, 5), ({"resources": 3, "half": True}, 6)]
+)
+def test_what_costs_one_more_than_can_be_paid_is_not_offered(
+    own: dict[str, int | bool], most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    printed(monkeypatch, "atst", Rule("half-payments"))
+    monkeypatch.setattr(face("wampa"), "aspects", ())
+    arena = ["atst"] if "half" in own else []
+    money = {name: value for name, value in own.items() if name != "half"}
+    for cost, offered in ((most, True), (most + 1, False)):
+        monkeypatch.setattr(face("wampa"), "cost", cost)
+        scene = Scene({"player1": {"hand": ["wampa"], "groundArena": arena, **money}})
+        (card,) = scene.player("player1").hand
+        assert (("play", card) in scene.options) is offered
+        assert (why_not_play(scene.table, 0, card, HAND) is None) is offered

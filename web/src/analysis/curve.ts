@@ -87,6 +87,16 @@ export function swings(found: Found, most: number): Swing[] {
   return largest.slice(0, most).sort((a, b) => a.decided.step - b.decided.step);
 }
 
+/** Shares in whole hundredths that add up as the shares do: those with the largest rest are rounded up. */
+export function hundredths(shares: number[]): number[] {
+  const exact = shares.map((one) => one * 100);
+  const whole = exact.map(Math.floor);
+  const missing = Math.round(exact.reduce((sum, one) => sum + one, 0)) - whole.reduce((sum, one) => sum + one, 0);
+  const rest = (i: number): number => exact[i]! - whole[i]!;
+  for (const i of [...whole.keys()].sort((a, b) => rest(b) - rest(a)).slice(0, missing)) whole[i]! += 1;
+  return whole.map((one) => one / 100);
+}
+
 /** Where a point lies from left to right, from 0 to 100. */
 export const across = (index: number, count: number): number => (count > 1 ? (100 * index) / (count - 1) : 0);
 

@@ -2,7 +2,7 @@
 
 import { onField, type Note } from "../battlefield/view";
 import { words } from "../lib/words.svelte";
-import { numbered, type LegionView, type PieceView, type TokenView, type UnitView, type WeaponView } from "./view";
+import { numbered, type CardView, type LegionView, type PieceView, type TokenView, type UnitView, type WeaponView } from "./view";
 
 /** What shows a token at a glance; its text stands beside it. */
 const SIGNS: Record<string, string> = {
@@ -30,6 +30,9 @@ export const tokenName = (kind: string): string => words.maybe(`legion-token-${k
 export const placeText = (place: string): string => words.maybe(`legion-shown-${place}`, place);
 export const terrainName = (piece: PieceView): string => words.say(piece.name ? `legion-terrain-${piece.name}` : `legion-terrain-kind-${piece.kind}`);
 export const terrainText = (piece: PieceView): string => words.say("legion-terrain-about", { name: terrainName(piece), movement: piece.movement, cover: piece.cover });
+
+/** What of a card isn't enforced; nothing if all is, or as long as the card has not come. */
+export const offText = (card: CardView | undefined): string => (card?.unenforced.length ? words.say("field-unenforced", { what: words.listed(card.unenforced.map((one) => words.render(one))) }) : "");
 
 /** What lies beside a unit and holds for it: its order, its tokens, what it carries. */
 export function notesOf(unit: UnitView): Note[] {

@@ -99,6 +99,7 @@ export interface LegionView {
   victory_points: number[];
   field: [number, number];
   zones: [number, number, number, number][][] | null;
+  half_circles: [number, number, number][] | null;
   mission: Record<string, NamedCard>;
   rows: Record<string, NamedCard[]>;
   tokens: TokenView[];
@@ -128,7 +129,7 @@ export interface WeaponView {
   surge: string;
   keywords: TermView[];
 }
-/** What is printed on a card of a unit or an upgrade. */
+/** What is printed on a card. */
 export interface CardView {
   name: string;
   title: string;
@@ -146,6 +147,10 @@ export interface CardView {
   type_name: Message;
   faction_name: Message;
   unenforced: Message[];
+  /** What cards of other kinds than units say, and what else holds for them. */
+  sentences?: Message[];
+  facts?: Message[];
+  weapon?: WeaponView | null;
 }
 
 export const battleOf = (state: State): LegionView => state.view as LegionView;

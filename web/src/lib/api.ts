@@ -206,8 +206,8 @@ export const api = {
   openRecord: (record: string, seat: number | null) => call<Opened>("POST", `/api/replays?${seen(seat)}`, record),
   recordMoments: (record: string, seat: number | null, from: number, count: number) =>
     call<Json[]>("POST", `/api/replays/moments?from=${from}&count=${count}&${seen(seat)}`, record),
-  rules: (text: string, lang: Lang, book: string) =>
-    call<Rule[]>("GET", `/api/rules?q=${at(text)}&lang=${lang}${book ? `&book=${at(book)}` : ""}`),
+  rules: (text: string, book: string) =>
+    call<Rule[]>("GET", `/api/rules?q=${at(text)}${book ? `&book=${at(book)}` : ""}`),
   rule: (id: string) => call<Rule>("GET", `/api/rules/${at(id)}`),
 
   /** The record of a game that is over, or what the asker may know of one that isn't, as a file. */

@@ -43,7 +43,7 @@ export class Choosing {
   /** The option that is asked about once more, before it is taken. */
   sure = $state<number | null>(null);
   /** Whether an option is rare and can't be taken back. */
-  grave: (option: Option) => boolean = () => false;
+  isGrave: (option: Option, ask: Message) => boolean = () => false;
   /** Why what has been put together would be refused; and whether that is not known yet. */
   refusal = $state.raw<Refusal | null>(null);
   judging = $state(false);
@@ -79,7 +79,7 @@ export class Choosing {
     });
     return found;
   });
-  spent = $derived(this.amounts.reduce((sum, amount) => sum + amount, 0));
+  spent = $derived(sum(this.amounts));
   /** Whether as much has been chosen as was asked for; whether it is legal, the server says. */
   enough = $derived.by(() => {
     const decision = this.decision;
@@ -92,7 +92,13 @@ export class Choosing {
   #question: number | null = null;
 
   /** Whether everything may be picked at once. */
-  canPickAll = $derived(this.decision?.kind === "pick" && this.options.length > 2 && this.decision.most >= this.options.length);
+  canPickAll = $derived.by(() => {
+    const decision = this.decision;
+    if (decision?.kind === "pick") return this.options.length > 2 && decision.most >= this.options.length;
+    return decision?.kind === "distribute" && sum(decision.caps) > 2 && sum(decision.caps) <= decision.total;
+  });
+  /** Whether everything is picked. */
+  pickedAll = $derived(this.decision?.kind === "distribute" ? this.spent === sum(this.decision.caps) : this.picked.length === this.options.length);
 
   constructor(
     readonly refsOf: RefsOf,
@@ -162,7 +168,7 @@ export class Choosing {
   #note(index: number): void {
     const decision = this.state?.decision;
     const option = decision?.kind === "choose" ? decision.options[index] : undefined;
-    if (option === undefined || this.grave(option)) {
+    if (option === undefined || this.grave(index)) {
       this.#links = [];
       return;
     }
@@ -205,7 +211,7 @@ export class Choosing {
     this.menu = null;
     this.#toward = toward;
     if (!decision || index < 0 || index >= this.options.length) return;
-    if (decision.kind === "choose" && this.grave(this.options[index]!)) this.sure = index;
+    if (decision.kind === "choose" && this.grave(index)) this.sure = index;
     else if (decision.kind === "choose") {
       this.#coming = [];
       this.#note(index);
@@ -213,6 +219,13 @@ export class Choosing {
     }
     else if (decision.kind === "pick") this.toggle(index);
     else if (decision.kind === "distribute") this.add(index, 1);
+  }
+
+  /** Whether an option, by its number, is asked about once more. */
+  grave(index: number): boolean {
+    const decision = this.state?.decision;
+    const option = decision?.kind === "choose" ? decision.options[index] : undefined;
+    return option !== undefined && this.isGrave(option, decision!.ask);
   }
 
   /** Take the option that was asked about once more. */
@@ -224,7 +237,9 @@ export class Choosing {
   /** Pick everything, or nothing if everything is picked. */
   pickAll(): void {
     if (!this.canPickAll) return;
-    this.picked = this.picked.length === this.options.length ? [] : this.options.map((_, index) => index);
+    const all = !this.pickedAll;
+    if (this.decision?.kind === "distribute") this.amounts = this.decision.caps.map((cap) => (all ? cap : 0));
+    else this.picked = all ? this.options.map((_, index) => index) : [];
     this.#weigh();
   }
 
@@ -272,7 +287,7 @@ export class Choosing {
 
   #remember(chosen: readonly (readonly [number, number])[]): void {
     const some = chosen.filter(([, amount]) => amount > 0);
-    const clicks = some.reduce((sum, [, amount]) => sum + amount, 0);
+    const clicks = sum(some.map(([, amount]) => amount));
     if (clicks >= SEVERAL && this.decision) this.#last.set(this.#asked(this.decision), some.map(([index, amount]) => [JSON.stringify(this.options[index]), amount]));
   }
 
@@ -342,6 +357,8 @@ export class Choosing {
     if (sent === this.#sent) this.busy = false;
   }
 }
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
 
 /** So many clicks are worth a button that saves them. */
 const SEVERAL = 2;

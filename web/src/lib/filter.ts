@@ -1,7 +1,5 @@
 /** Looking through many options by typing. */
 
-import type { Option } from "./types";
-
 /** More options than this are looked through by typing. */
 export const MANY = 12;
 
@@ -26,7 +24,6 @@ export function matching(texts: readonly string[], typed: string): number[] {
 }
 
 /** The same options with those last that are rare and can't be taken back. */
-export function graveLast(found: readonly number[], choosing: { options: readonly Option[]; grave(option: Option): boolean }): number[] {
-  const grave = (index: number): boolean => choosing.grave(choosing.options[index]!);
+export function graveLast(found: readonly number[], grave: (index: number) => boolean): number[] {
   return [...found.filter((index) => !grave(index)), ...found.filter(grave)];
 }

@@ -55,13 +55,13 @@ export interface GameTable {
   acting?: Component<{ ref: string; state: State; before: State; small: boolean }>;
   /** The thing or card that asks a question: it is shown with it. */
   source?(ask: Message, state: State): string | null;
-  /** Whether an option is rare and can't be taken back: it stands last, and is asked once more. */
-  grave?(option: Option): boolean;
+  /** Whether an option of a question is rare and can't be taken back: it stands last, and is asked once more. */
+  grave?(option: Option, ask: Message): boolean;
   /** Whether the board itself tells what has happened lately. */
   news?: boolean;
   /** Whether a question shows something that one wants to see, even if there is but one answer. */
   looks?(decision: Decision): boolean;
-  /** The plain options that have a key of their own. */
+  /** The keys of options that come often, by the word that the option is or begins with. */
   keys?: Record<string, string>;
 }
 

@@ -2,22 +2,28 @@
 
 import { api } from "./api";
 
-export class PrintedCards<T> {
+/** What is fetched once, the first time that somebody asks for it. */
+export class Fetched<T> {
   #known = $state.raw<Record<string, T>>({});
   readonly #asked = new Set<string>();
 
-  constructor(readonly game: string) {}
+  constructor(readonly fetch: (key: string) => Promise<T>) {}
 
-  /** Return what is printed on a card if it is known by now; if not, it soon will be. */
+  /** Return what there is under a key if it is known by now; if not, it soon will be. */
   of(key: string): T | undefined {
     const found = this.#known[key];
     if (!found && !this.#asked.has(key)) {
       this.#asked.add(key);
-      api
-        .card(this.game, key)
-        .then((card: T) => (this.#known = { ...this.#known, [key]: card }))
+      this.fetch(key)
+        .then((card) => (this.#known = { ...this.#known, [key]: card }))
         .catch(() => this.#asked.delete(key));
     }
     return found;
+  }
+}
+
+export class PrintedCards<T> extends Fetched<T> {
+  constructor(game: string) {
+    super((key) => api.card(game, key));
   }
 }

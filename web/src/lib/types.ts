@@ -108,7 +108,7 @@ export interface State {
   /** Where there is no clock: since when each seat is asked, who was nudged about it, and the server's time. */
   waits?: Waits | null;
   described: Message[];
-  /** The rule that the open question is put by, if one is known. */
+  /** The rule that the open question is put by, or of the phase, if one is known. */
   rule?: string | null;
   explained?: Record<string, Message[]>;
   /** Whether something can be taken back: freely, by asking, or not. */

@@ -14,6 +14,10 @@ export const THEATERS: readonly Theater[] = ["space", "ground"];
 export const UNIT: ReadonlyMap<string, UnitFacts> = new Map(facts.units.map((unit) => [unit.key, unit]));
 export const LEADER = new Map(facts.leaders.map((leader) => [leader.key, leader]));
 
+/** The skills that a leader has, and how much of each. */
+export const skillsOf = (key: string): [string, number][] =>
+  facts.skills.map((skill, i): [string, number] => [skill, LEADER.get(key)?.skills[i] ?? 0]).filter(([, count]) => count > 0);
+
 export interface Stack {
   key: string;
   count: number;

@@ -149,7 +149,15 @@ export function tray(view: SwuView, offered: (ref: string) => boolean): Placed[]
   return placed(view).filter((one) => open(one) && !seen.has(one.card) && seen.add(one.card));
 }
 
+/** From so many on they lie in a pile; and so many lie in one, so that it fits where a phone is narrowest. */
 const STACK = 3;
+const HIGHEST = 5;
+
+/** A pile in parts that are about as large. */
+function parted(pile: Unit[]): Unit[][] {
+  const parts = Math.ceil(pile.length / HIGHEST);
+  return Array.from({ length: parts }, (_, i) => pile.slice(Math.floor((i * pile.length) / parts), Math.floor(((i + 1) * pile.length) / parts)));
+}
 
 /** Units in the order of the table; those of which there are several alike lie over each other, where the first of them is. */
 export function stacks(units: Unit[]): Unit[][] {
@@ -159,5 +167,5 @@ export function stacks(units: Unit[]): Unit[][] {
     const kind = unit.upgrades.length || unit.captives.length || unit.leader ? String(unit.id) : alike(unit);
     piles.set(kind, [...(piles.get(kind) ?? []), unit]);
   }
-  return [...piles.values()].flatMap((pile) => (pile.length < STACK ? pile.map((unit) => [unit]) : [pile]));
+  return [...piles.values()].flatMap((pile) => (pile.length < STACK ? pile.map((unit) => [unit]) : parted(pile)));
 }

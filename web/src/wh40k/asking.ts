@@ -16,10 +16,26 @@ export const wishesFor = (stratagem: string): string[] => (stratagem === "comman
 const NAME = "wh40k-stratagem-";
 
 /** The Stratagem that is offered; null if it is something else that is asked. */
-export function offered(decision: Decision | null): string | null {
-  if (decision?.ask.id === "wh40k-ask-command-reroll") return "command-reroll";
-  const stratagem = decision?.ask.id === "wh40k-ask-stratagem" ? (decision.ask.args?.["stratagem"] as Message | undefined) : undefined;
+export const offered = (decision: Decision | null): string | null => (decision ? offers(decision.ask) : null);
+
+function offers(ask: Message): string | null {
+  if (ask.id === "wh40k-ask-command-reroll") return "command-reroll";
+  const stratagem = ask.id === "wh40k-ask-stratagem" ? (ask.args?.["stratagem"] as Message | undefined) : undefined;
   return stratagem?.id.startsWith(NAME) ? stratagem.id.slice(NAME.length) : null;
+}
+
+/** What is asked while a Stratagem is carried out that has been paid for. */
+const CARRIED_OUT: Record<string, string> = {
+  "wh40k-ask-grenade": "grenade",
+  "wh40k-ask-tank-shock": "tank-shock",
+  "wh40k-ask-ram-with": "tank-shock",
+  "wh40k-ask-epic-challenge": "epic-challenge",
+};
+
+/** The Stratagem that a question belongs to. */
+export function source(ask: Message): string | null {
+  const stratagem = offers(ask) ?? CARRIED_OUT[ask.id];
+  return stratagem ? `stratagem:${stratagem}` : null;
 }
 
 /** The option that declines what is offered, by its number. */

@@ -19,6 +19,8 @@ export interface UnitView extends Company {
   hovering: boolean;
   battle_shocked: boolean;
   lasting: string[];
+  /** What it has besides what its datasheets say, and the rules don't know. */
+  unenforced?: string[];
   strength?: number;
   below_half?: boolean;
 }

@@ -13,7 +13,7 @@ export interface Asked {
  */
 export type Way = "page" | "file" | "shared" | "own" | null;
 
-const SHARED = /^\/api\/(games|languages|texts\/.*|cards\/.*|odds\/[^/]+)$/;
+const SHARED = /^\/api\/(games|languages|texts\/.*|rulebooks\/.*|cards\/.*|odds\/[^/]+)$/;
 /** What somebody has read: rules that were looked for, and games that were looked at again. */
 const OWN = /^\/api\/(rules|rules\/[^/]+|replays\/[^/]+|replays\/[^/]+\/moments)$/;
 

@@ -15,6 +15,7 @@ from tablero.games.legion.doing import ATTACK, MOVE
 from tablero.games.legion.following import has_acted, has_moved
 from tablero.games.legion.kinds import abouts
 from tablero.games.legion.movement import WITHDRAW
+from tablero.games.legion.moving_rules import AT_EDGE
 from tablero.games.legion.objectives import claim, why_not_claim
 from tablero.games.legion.passengers import may_act_for_free, shut_in
 from tablero.games.legion.standby import may_stand_by
@@ -63,6 +64,10 @@ class Acting:
 
     def unmask(self, unit: Unit) -> None:
         """Do nothing: who is incognito stays so whatever it does with tokens, but it contests none."""
+
+    def unmasks(self, unit: Unit, seat: int) -> bool:
+        """Tell whether a unit that defends against an attack of a seat is incognito no more: always."""
+        return True  # legion26:kw.incognito.2
 
     def ai_applies(self, battle: Battle, unit: Unit) -> bool:
         """Tell whether AI binds a unit that has no faceup Order: it is Suppressed, damaged, or half destroyed."""
@@ -125,6 +130,10 @@ class Acting2023(Acting):
     def unmask(self, unit: Unit) -> None:
         """Let a unit that makes an action of an objective card be incognito no more (legion23:kw.incognito.2)."""
         unit.tokens.pop(INCOGNITO, None)
+
+    def unmasks(self, unit: Unit, seat: int) -> bool:
+        """Tell whether a unit that defends against an attack of a seat is incognito no more: of an enemy."""
+        return unit.seat != seat  # legion23:kw.incognito.2
 
     def ai_applies(self, battle: Battle, unit: Unit) -> bool:
         """Say yes: without a faceup Order, AI always binds (legion23:kw.ai)."""
@@ -225,10 +234,12 @@ def _why_not_itself(battle: Battle, unit: Unit, action: Option) -> Reason | None
 
 
 def why_not_aboard(battle: Battle, unit: Unit, action: Option) -> Reason | None:
-    """Return why a unit can't make an action for being, or having been, aboard a transport."""
+    """Return why a unit can't make an action for being, or having been, aboard a transport, or for the table's edge."""
     name = battle.name(unit)
     if shut_in(battle, unit) and action != MOVE:
         return because("legion23:kw.transport-closed.2", "legion-action-shut-in", unit=name)
+    if cost(battle, unit, action) == 0 and AT_EDGE in unit.done:
+        return because(battle.edition.rule("legion26:move.03", "legion23:move.16"), "legion-action-at-edge", unit=name)
     if cost(battle, unit, action) == 0 and not may_act_for_free(battle, unit):
         return because("legion23:kw.transport-open.2", "legion-action-shaken", unit=name)
     return None
@@ -378,7 +389,8 @@ def make_action(battle: Battle, unit: Unit, action: Option) -> Play[None]:
         came = yield from CARD_ACTIONS[action[1]].perform(battle, unit)
     # legion26:standby.05, legion26:standby.08, legion26:core.20
     # legion23:standby.06, legion23:standby.07, legion23:timing.03
-    yield from has_acted(battle, unit)
+    if action != ATTACK:  # who fights has been reacted to
+        yield from has_acted(battle, unit)
     if action == RECOVER:
         yield from happen(battle, unit.seat, RECOVERED, unit)
     if action == AIM:

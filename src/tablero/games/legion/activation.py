@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablero.games.legion import doing, flaws, suppression
+from tablero.games.legion import doing, flaws, keywords, suppression
 from tablero.games.legion.actions import PANIC, lose_to_ai, make_actions
 from tablero.games.legion.activation_effects import (
     activation_begins,
@@ -25,6 +25,7 @@ from tablero.games.legion.state import (
     NO_ORDER,
     NOBODY,
     NOT_MOVED,
+    ORDER_RETURNED,
     RALLYING,
     STARTING,
     WHILE_ORDERED,
@@ -106,7 +107,8 @@ def count_actions(battle: Battle, unit: Unit) -> Play[None]:
 def end_activation(battle: Battle, unit: Unit) -> None:
     """Turn the Order token over, or put the drawn one beside the unit (legion26:activ.09, legion23:activation.08)."""
     if unit.order == NO_ORDER or (unit.order == FACEUP and not unit.drawn):
-        unit.order = FACEDOWN  # legion26:token.order, legion23:token.11
+        # legion26:token.order, legion23:token.11
+        unit.order = NO_ORDER if keywords.has(unit, ORDER_RETURNED) else FACEDOWN
     unit.drawn = False
     unit.done.clear()
     unit.moved = NOT_MOVED

@@ -177,7 +177,8 @@ def wheel_along(battle: Battle, unit: Unit) -> Play[None]:
 def attack_run(battle: Battle, unit: Unit) -> Play[None]:
     """Let a unit be faster or slower by 1 in this activation (legion26:kw.attack-run)."""
     if keywords.has(unit, "attack-run"):
-        chosen = yield Choose(unit.seat, [NO, FASTER, SLOWER], say("legion-ask-attack-run", unit=battle.name(unit)))
+        ask = say("legion-ask-attack-run", unit=battle.name(unit), if_no=say("legion-option-same-speed"))
+        chosen = yield Choose(unit.seat, [NO, FASTER, SLOWER], ask)
         if chosen != NO:
             change = 1 if chosen == FASTER else -1
             unit.granted.append(Granted(Keyword(FASTER, change), NEXT_ACTIVATION))
@@ -190,7 +191,7 @@ def lost_actions(battle: Battle, unit: Unit) -> Play[int]:
     """Return how many actions a unit has fewer, each cause counted by itself (legion26:action.14)."""
     lost = suppression.actions_lost_to_suppression(battle, unit)
     lost += yield from doing.actions_lost(battle, unit)
-    return lost
+    return lost + keywords.value(unit, "fewer-actions")
 
 
 def extra_actions(battle: Battle, unit: Unit) -> int:
@@ -209,7 +210,9 @@ def may_move_for_courage(battle: Battle, unit: Unit) -> Play[None]:
         or not moves_for_courage(battle, unit)
     ):
         return
-    chosen = yield Choose(unit.seat, [NO, YES], whether("legion-ask-dauntless", unit=battle.name(unit)))
+    keyword = say(f"legion-keyword-{'dauntless' if keywords.has(unit, 'dauntless') else 'compel'}")
+    ask = whether("legion-ask-dauntless", unit=battle.name(unit), keyword=keyword)
+    chosen = yield Choose(unit.seat, [NO, YES], ask)
     if chosen == YES:
         yield from doing.gain(battle, unit, SUPPRESSION)
         yield from act_for_free(battle, unit, MOVE)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from tablero.games.legion import cards, keywords, suppression
 from tablero.games.legion.dice import BLACK, CRITICAL, HIT, SURGE, roll_attack, told
 from tablero.games.legion.passengers import exposed
 from tablero.games.legion.pools import OVERRUN, RANGED, Added, Pool
-from tablero.games.legion.resolving import resolve
+from tablero.games.legion.resolving import after_attack, nobody_reacts, resolve, resolve_pool
 from tablero.games.legion.situation import Origin, Surroundings
 from tablero.games.legion.spending import DONE
 from tablero.games.legion.state import NOBODY, ON_BATTLEFIELD, Battle, Token, Unit
@@ -135,7 +135,9 @@ def detonate_charges(battle: Battle, around: Surroundings, unit: Unit) -> Play[N
 
 
 def detonate_one(battle: Battle, around: Surroundings, unit: Unit, kind: str, weapon: cards.Weapon) -> Play[bool]:
-    """Let a unit detonate one allied charge; return whether it did."""
+    """Let a unit detonate one allied charge, if the one before has not defeated it; return whether it did."""
+    if not unit.miniatures:
+        return False
     there = [number for number, token in enumerate(battle.tokens) if token.kind == kind and token.seat == unit.seat]
     if not there:
         return False
@@ -161,8 +163,17 @@ def overrun_weapons(unit: Unit) -> list[cards.Weapon]:
     return [weapon for weapon in weapons if keywords.total(weapon.keywords, "overrun")]
 
 
-def overrun(battle: Battle, around: Surroundings, unit: Unit, crossed: Sequence[Unit]) -> Play[None]:
-    """Let a unit that has moved across enemies attack one of them, as often in an activation as its weapon says."""
+def overrun(
+    battle: Battle,
+    around: Surroundings,
+    unit: Unit,
+    crossed: Sequence[Unit],
+    reactions: Callable[[], Play[None]] = nobody_reacts,
+) -> Play[None]:
+    """Let a unit that has moved across enemies attack one of them, as often in an activation as its weapon says.
+
+    `reactions` come before anything else that follows from the attack.
+    """
     weapons = overrun_weapons(unit)
     most = max((keywords.total(weapon.keywords, "overrun") for weapon in weapons), default=0)
     if unit.done.count(OVERRAN) >= most:
@@ -179,7 +190,9 @@ def overrun(battle: Battle, around: Surroundings, unit: Unit, crossed: Sequence[
     pool = Pool(around, unit.seat, unit.leader, unit, battle.units[chosen[1]], OVERRUN)
     for weapon in weapons:
         pool.add(battle, Added(unit.leader, weapon))  # legion26:weaponkw.overrun-x.2, legion23:weaponkw.overrun-x.2
-    yield from resolve(battle, pool)
+    yield from resolve_pool(battle, pool)
+    yield from reactions()  # legion26:standby.02, legion23:standby.03: it is an attack
+    yield from after_attack(battle, pool)
 
 
 # Self-destruction.

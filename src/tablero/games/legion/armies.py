@@ -28,7 +28,13 @@ FIRST_STANDARD: Mapping[str, tuple[str, str]] = {
 }
 """And in any other format."""
 
+UNIT = "unit"
+COUNTERPART = "counterpart"
+"""What a card is that a unit of an army has: one that stands alone, or one that joins another."""
+
 MOST_UNITS = 60
+MOST_MINIS = 400
+"""Miniatures of an army."""
 MOST_CARDS = 40
 """Upgrades of a unit, cards of a hand or a deck."""
 LONGEST = 100
@@ -44,6 +50,11 @@ class Entry:
     counterpart: Entry | None = None
     loadout: tuple[cards.Upgrade, ...] = ()
     """The upgrades set aside for Loadout, in 2023."""
+
+    @property
+    def minis(self) -> int:
+        """How many miniatures it has with those that its upgrades add, a counterpart left aside."""
+        return self.card.minis + sum(card.minis for card in self.upgrades)
 
     def parts(self) -> Iterator[Entry]:
         """Yield it, and the counterpart."""
@@ -165,7 +176,7 @@ def army_of(value: Any, place: str) -> Army:
     fields = _Given(value, place).fields(needed, ("battle_force", "contingencies"))
     edition = fields["edition"].word(tuple(EDITIONS))
     force = fields["battle_force"].one_of(cards.battle_forces(edition)).name if "battle_force" in fields else ""
-    return Army(
+    army = Army(
         edition=edition,
         format=fields["format"].word(tuple(cards.formats(edition))),
         name=fields["name"].text(),
@@ -176,14 +187,20 @@ def army_of(value: Any, place: str) -> Army:
         contingencies=_ids(fields["contingencies"], cards.command_cards(edition)) if "contingencies" in fields else (),
         battle_deck=_ids(fields["battle_deck"], cards.battle_cards(edition)),
     )
+    if (count := sum(part.minis for entry in army.entries for part in entry.parts())) > MOST_MINIS:
+        fields["units"].refuse(say("legion-json-minis", count=count, most=MOST_MINIS))
+    return army
 
 
 _BY_FORCE = ("mercenary", "mandalorians")
 """The factions of armies that only a battle force makes."""
 
 
-def _entry(given: _Given, edition: str) -> Entry:
-    fields = given.fields(("unit",), ("upgrades", "loadout", "counterpart"))
+def _entry(given: _Given, edition: str, kind: str = UNIT) -> Entry:
+    """Return a unit, or a counterpart that has joined one: whatever the format, neither stands in the place of the other."""
+    fields = given.fields(
+        ("unit",), ("upgrades", "loadout", "counterpart") if kind == UNIT else ("upgrades", "loadout")
+    )
     known = cards.upgrades(edition)
     entry = Entry(
         card=fields["unit"].one_of(cards.units(edition)),
@@ -191,9 +208,13 @@ def _entry(given: _Given, edition: str) -> Entry:
         if "upgrades" in fields
         else (),
         loadout=tuple(one.one_of(known) for one in fields["loadout"].items(MOST_CARDS)) if "loadout" in fields else (),
-        counterpart=_entry(fields["counterpart"], edition) if "counterpart" in fields else None,
+        counterpart=_entry(fields["counterpart"], edition, COUNTERPART) if "counterpart" in fields else None,
     )
-    if not entry.card.minis + sum(card.minis for card in entry.upgrades):
+    if entry.card.kind != kind:
+        rule = EDITIONS[edition].rule("legion26:kw.counterpart", "legion23:kw.counterpart")
+        told = "legion-equip-counterpart-alone" if kind == UNIT else "legion-equip-no-counterpart"
+        raise BadSetup(given.place, say(told, unit=entry.card.full_name), rule)
+    if not entry.minis:
         given.refuse(say("legion-json-nobody", unit=entry.card.full_name))
     return entry
 

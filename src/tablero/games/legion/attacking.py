@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from tablero.games.legion import cards, keywords, tokens, upgrades
 from tablero.games.legion.asking import whether
 from tablero.games.legion.pools import RANGED, Added, Die, Pool
-from tablero.games.legion.resolving import resolve
+from tablero.games.legion.resolving import after_attack, nobody_reacts, resolve_pool
 from tablero.games.legion.situation import Surroundings
 from tablero.games.legion.spending import DONE
 from tablero.games.legion.state import (
@@ -81,14 +81,23 @@ class Attack:
         self.longer = 0
         """How many Aim tokens were spent for Long Shot."""
         self.gunslung = False
-        self.beams = 0
-        """How many more attacks Beam has made."""
+        self.beams: list[Pool] = []
+        """The pools of the further attacks that Beam makes."""
 
 
 def attack(
-    battle: Battle, around: Surroundings, unit: Unit, limits: Limits = ANY, *, own_turn: bool = True
+    battle: Battle,
+    around: Surroundings,
+    unit: Unit,
+    limits: Limits = ANY,
+    *,
+    own_turn: bool = True,
+    reactions: Callable[[], Play[None]] = nobody_reacts,
 ) -> Play[None]:
-    """Let a unit attack: form its pools against one or more defenders, then resolve each of them."""
+    """Let a unit attack: form its pools against one or more defenders, then resolve each of them.
+
+    `reactions` is what comes before anything else that follows from the attack: Standby, and charges that go off.
+    """
     doing = Attack(around, unit, limits, own_turn)
     possible = targets(battle, around, unit, limits)
     if not possible:
@@ -103,10 +112,19 @@ def attack(
     unit.tokens.pop(STANDBY, None)  # legion26:standby.04, legion23:standby.04
     unit.tokens.pop(INCOGNITO, None)  # legion26:kw.incognito.2, legion23:kw.incognito.2
     left = list(doing.pools)
+    resolved: list[Pool] = []
+    before = around.remembered() if len(left) > 1 else around
     while left:  # legion26:attack.40, legion23:attack.36
         pool = yield from next_pool(battle, doing, left)
         left.remove(pool)
-        yield from resolve(battle, pool)
+        if not unit.miniatures:
+            pool.around = before  # legion26:kw.deflect.2, legion23:kw.deflect.2: every pool is resolved all the same
+        if (yield from resolve_pool(battle, pool)):
+            resolved.append(pool)
+    # legion26:standby.05, legion26:standby.08, legion23:standby.05, legion23:standby.06, legion23:standby.07
+    yield from reactions()
+    for pool in resolved:
+        yield from after_attack(battle, pool)
     yield from after_all_pools(battle, doing)
     yield from battle.edition.texts.attack_made(battle, unit)
 
@@ -122,7 +140,7 @@ def after_all_pools(battle: Battle, doing: Attack) -> Play[None]:
     """Give a unit, or its kin, what follows from an attack action."""
     unit = doing.unit
     aims = doing.longer + sum(pool.spent_aims for pool in doing.pools)
-    if aims and keywords.has(unit, "swashbuckler"):
+    if aims and unit.miniatures and keywords.has(unit, "swashbuckler"):
         yield from tokens.gain(battle, doing.around, unit, DODGE)  # legion26:kw.swashbuckler
     if not keywords.has(unit, "we-fight-for-our-family"):
         return
@@ -416,17 +434,41 @@ def gunslinger_options(battle: Battle, doing: Attack, fresh: list[Unit]) -> Iter
 def beam_options(battle: Battle, doing: Attack, attacked: list[int]) -> Iterator[Option]:
     """Yield whom a Beam may go on to: units near the last defender, in sight, at whatever range."""
     unit = doing.unit
-    if doing.gunslung:
-        return  # legion26:weaponkw.beam-x.2, legion23:weaponkw.beam-x.2
-    for added in [added for added in doing.pools[0].added if keywords.total(added.weapon.keywords, "beam")]:
-        if doing.beams >= keywords.total(added.weapon.keywords, "beam"):
-            continue  # legion26:weaponkw.beam-x, legion23:weaponkw.beam-x
-        last = doing.pools[-1].defender
+    last = doing.pools[-1].defender
+    for name in dict.fromkeys(added.weapon.name for added in beams_left(battle, doing)):
         for enemy in battle.units_of(1 - unit.seat):
             if enemy.id in attacked or not visible(battle, doing.around, unit, enemy):
                 continue  # legion26:weaponkw.beam-x.3, legion23:weaponkw.beam-x
-            if doing.around.near(last, enemy, BEAM_RANGE) and _may_beam(battle, doing, enemy, added):
-                yield ("beam", enemy.id, added.weapon.name)
+            if doing.around.near(last, enemy, BEAM_RANGE) and beam_at(battle, doing, enemy, name) is not None:
+                yield ("beam", enemy.id, name)
+
+
+def beams_left(battle: Battle, doing: Attack) -> list[Added]:
+    """Return the weapons with Beam in any pool of the unit that may still make further attacks: each up to X of them."""
+    if doing.gunslung:
+        return []  # legion26:weaponkw.beam-x.2, legion23:weaponkw.beam-x.2
+    used = [added for pool in doing.beams for added in pool.added]
+    # legion26:weaponkw.beam-x, legion23:weaponkw.beam-x: further attacks make no others
+    formed = [added for pool in doing.pools if pool not in doing.beams for added in pool.added]
+    return [
+        added
+        for added in formed
+        # legion26:weaponkw.beam-x, legion23:weaponkw.beam-x
+        if sum(_same_weapon(added, other) for other in used) < keywords.total(added.weapon.keywords, "beam")
+        # legion23:weaponkw.beam-x.2: what Fire Support has added is out of it
+        and battle.miniatures[added.miniature].unit == doing.unit.id
+    ]
+
+
+def _same_weapon(one: Added, other: Added) -> bool:
+    """Tell whether it is the same weapon of the same miniature, however often its dice are added."""
+    return (one.miniature, one.upgrade, one.weapon.name) == (other.miniature, other.upgrade, other.weapon.name)
+
+
+def beam_at(battle: Battle, doing: Attack, enemy: Unit, name: str) -> Added | None:
+    """Return the weapon of a name whose beam may go on to a unit, if there is one."""
+    able = (added for added in beams_left(battle, doing) if added.weapon.name == name)
+    return next((added for added in able if _may_beam(battle, doing, enemy, added)), None)
 
 
 def _may_beam(battle: Battle, doing: Attack, enemy: Unit, added: Added) -> bool:
@@ -441,12 +483,15 @@ def _may_beam(battle: Battle, doing: Attack, enemy: Unit, added: Added) -> bool:
 
 def repeat(battle: Battle, doing: Attack, defender: Unit, how: str, name: str) -> None:
     """Form a pool of one weapon that is in another pool already."""
-    added = next(each for pool in doing.pools for each in pool.added if each.weapon.name == name)
+    slung = how == "gunslinger"
+    used = (each for pool in doing.pools for each in pool.added if each.weapon.name == name)
+    added = next(used) if slung else beam_at(battle, doing, defender, name)
+    assert added is not None, "it was offered"
     pool = Pool(doing.around, doing.unit.seat, doing.unit.leader, doing.unit, defender, RANGED)
     miniature = battle.miniatures[added.miniature]
     pool.add(battle, added._replace(times=sprays(doing.around, miniature, added.weapon, defender)))
-    if how == "gunslinger":
+    if slung:
         doing.gunslung = True  # legion26:kw.gunslinger, legion23:kw.gunslinger
     else:
-        doing.beams += 1
+        doing.beams.append(pool)
     finish_pool(battle, doing, pool)

@@ -69,26 +69,31 @@ def stand_by(battle: Battle, unit: Unit) -> Play[None]:
 # Free actions.
 
 
-def free_actions(battle: Battle, unit: Unit) -> list[str]:
-    """Return the actions that a unit can make for free: an effect that gives one sets its own moment."""
+def free_actions(battle: Battle, unit: Unit, beyond: bool = False) -> list[str]:
+    """Return the actions that a unit can make for free: an effect that gives one sets its own moment.
+
+    Where it is `beyond` the limit, it does not matter whether the unit has attacked.
+    """
     if not may_act_for_free(battle, unit):
         return []
     if shut_in(battle, unit):
         return [MOVE] if doing.can_move(battle, unit) else []  # legion23:kw.transport-closed.2
     possible = {
-        ATTACK: may_attack(unit) and doing.can_attack(battle, unit),
+        ATTACK: (beyond or may_attack(unit)) and doing.can_attack(battle, unit),
         MOVE: doing.can_move(battle, unit) and why_not_move_again(battle, unit) is None,
         STANDBY: may_stand_by(unit),
     }
     return [action for action in BASIC if possible.get(action, True)]
 
 
-def act_for_free(battle: Battle, unit: Unit, action: str) -> Play[None]:
-    """Let a unit make an action that costs it nothing."""
+def act_for_free(battle: Battle, unit: Unit, action: str, beyond: bool = False) -> Play[None]:
+    """Let a unit make an action that costs it nothing; one that is `beyond` the limit of attacks doesn't count for it."""
     battle.log.tell("legion-free-action", unit=battle.name(unit), action=action)
-    doing.note(battle, unit, FREE_MOVE if action == MOVE else action)
+    if not beyond:
+        doing.note(battle, unit, FREE_MOVE if action == MOVE else action)
     came = yield from PERFORM[action](battle, unit)
-    yield from has_acted(battle, unit)
+    if action != ATTACK:  # who fights has been reacted to
+        yield from has_acted(battle, unit)
     if action == STANDBY:
         yield from stand_by(battle, unit)
     elif action == MOVE:

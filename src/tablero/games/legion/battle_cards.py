@@ -91,6 +91,7 @@ from tablero.games.legion.state import (
     Token,
     Unit,
 )
+from tablero.games.legion.supplies import Resupplies
 from tablero.kernel import Message, Play, Reason, because, say
 from tablero.tabletop import TOUCH
 
@@ -234,6 +235,7 @@ CARDS_2023: Final[Mapping[str, Rules]] = {
         whole=False,
     ),
     "Hostage Exchange": Rules(special=(Elsewhere("hostage"),), whole=False),
+    "Payload": Rules(special=(Elsewhere("bomb-carts"),), whole=False),
     "Sabotage the Moisture Vaporators": Rules(  # legion23:battlecard.sabotage
         special=(Tampers(VAPORATOR, "sabotage"), Tampers(VAPORATOR, "repair")),
         whole=False,
@@ -242,6 +244,7 @@ CARDS_2023: Final[Mapping[str, Rules]] = {
     "Advanced Positions": Rules(special=(TroopersScout(1),)),
     "Battle Lines": Rules(),  # legion23:battlecard.battle-lines
     "Disarray": Rules(special=(Elsewhere("each-zone"),)),
+    "Faceoff": Rules(special=(Elsewhere("half-circles"),)),
     "Major Offensive": Rules(),  # legion23:battlecard.major-offensive
     "Roll Out": Rules(special=(Elsewhere("roll-out"),)),
     "The Long March": Rules(),  # legion23:battlecard.long-march
@@ -250,6 +253,7 @@ CARDS_2023: Final[Mapping[str, Rules]] = {
     "Hostile Environment": Rules(special=(Elsewhere("hostile"),)),
     "Limited Visibility": Rules(special=(Elsewhere("limited-visibility"),)),
     "Rapid Reinforcements": Rules(setup=(SetsAside(),)),
+    "Supply Drop": Rules(special=(Resupplies(),), whole=False),  # legion23:battlecard.supply-drop
 }
 
 

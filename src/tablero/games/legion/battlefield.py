@@ -22,6 +22,11 @@ LARGE_SILHOUETTE: Final = 6880
 POI: Final = "point-of-interest"
 POI_SIZE: Final = 2 * INCH
 POI_HEIGHT: Final = 3 * INCH
+CART: Final = "bomb-cart"
+"""A bomb cart lies there as a token: nothing that is done to units can be done to it (legion23:battlecard.payload.2)."""
+CART_SIZE: Final = 5000  # legion23:battlecard.payload
+CART_HEIGHT: Final = INCH
+"""Up to its handles; what is loaded on it does not count (legion23:battlecard.payload.3, legion23:battlecard.payload.8)."""
 TOKEN_SIZE: Final = 2510
 SMOKE_SIZE: Final = 1880
 ADVANTAGES: Final = ("advantage", "priority-mission", "ordnance", "air-support", "comms-scrambler")
@@ -30,6 +35,7 @@ SIZES: Final = {
     POI: POI_SIZE,  # legion26:token.poi
     "asset": INCH,  # legion26:token.asset
     "smoke": SMOKE_SIZE,
+    CART: CART_SIZE,
     **dict.fromkeys(ADVANTAGES, INCH),  # legion26:token.advantage
 }
 """How wide tokens are; those that are not named are as wide as a Charge token, 25.1 mm."""
@@ -97,8 +103,9 @@ def take_off(battle: Battle, miniature: Miniature) -> None:
 
 @lru_cache(maxsize=1024)
 def token_body(token: Token) -> Body:
-    """Return what a token is on the battlefield: a flat disc (legion26:los.10), or the silhouette of a point of interest."""
-    height = POI_HEIGHT if token.kind == POI else 0  # legion26:obj.04
+    """Return what a token is on the battlefield: a flat disc (legion26:los.10), or the silhouette of what has one."""
+    # legion26:obj.04, legion23:battlecard.payload.3, legion23:battlecard.payload.8
+    height = {POI: POI_HEIGHT, CART: CART_HEIGHT}.get(token.kind, 0)
     # legion26:obj.07: no miniature, whatever stands there for it
     return Body(Shape.disc(SIZES.get(token.kind, TOKEN_SIZE)), Pose(token.x, token.y, token.z), height)
 

@@ -131,7 +131,7 @@ def _unit(army: Army, entry: Entry) -> Iterator[Message]:
 
 
 def _minis(entry: Entry) -> int:
-    return sum(part.card.minis + sum(card.minis for card in part.upgrades) for part in entry.parts())
+    return sum(part.minis for part in entry.parts())
 
 
 def _cards(army: Army) -> Iterator[Message]:

@@ -29,7 +29,7 @@ from tablero.games.legion.state import (
 )
 from tablero.games.legion.surroundings import Table
 from tablero.games.legion.upgrade_actions import can_mend, mend_by_card
-from tablero.kernel import Choose, Option, Pick, Play, Reason, because, say
+from tablero.kernel import Choose, Message, Option, Pick, Play, Reason, because, say
 
 PAID: Final = "card"
 FREE: Final = "free"
@@ -62,13 +62,18 @@ def _allies(battle: Battle, unit: Unit, bands: int) -> list[Unit]:
     return [ally for ally in battle.undefeated(unit.seat) if doing.within(battle, unit, ally, bands)]
 
 
+def _asking_whom(token: str, keyword: str) -> Message:
+    """Return the question who gains a token by a keyword."""
+    return say("legion-ask-hand-out", token=say(f"legion-token-{token}"), keyword=say(f"legion-keyword-{keyword}"))
+
+
 def _hand_out(token: str, keyword: str) -> Callable[[Battle, Unit], Play[None]]:
     """Return the card action that gives a token to each of up to X allied units nearby."""
 
     def perform(battle: Battle, unit: Unit) -> Play[None]:
         near: list[Option] = [("unit", ally.id) for ally in _allies(battle, unit, battle.edition.acting.aura)]
         most = keywords.value(unit, keyword)
-        chosen = yield Pick(unit.seat, near, 0, most, say("legion-ask-hand-out", token=say(f"legion-token-{token}")))
+        chosen = yield Pick(unit.seat, near, 0, most, _asking_whom(token, keyword))
         for _, id in chosen:
             yield from doing.gain(battle, battle.units[id], token)
 
@@ -166,7 +171,7 @@ def guidance(battle: Battle, unit: Unit) -> Play[None]:
 def master_storyteller(battle: Battle, unit: Unit) -> Play[None]:
     """Give two Surge tokens to each of as many Ewoks within 2 as the round has in number (legion26:kw.master-storyteller)."""
     near: list[Option] = [("unit", ally.id) for ally in _allies(battle, unit, 2) if is_a(ally, "ewok")]
-    chosen = yield Pick(unit.seat, near, 0, battle.round, say("legion-ask-hand-out", token=say("legion-token-surge")))
+    chosen = yield Pick(unit.seat, near, 0, battle.round, _asking_whom(SURGE, "master-storyteller"))
     for _, id in chosen:
         yield from doing.gain(battle, battle.units[id], SURGE, 2)
 

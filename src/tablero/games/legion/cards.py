@@ -401,6 +401,8 @@ class BattleCard:
 
     legion26:cards.03, legion26:cards.05, legion23:card.05
     """
+    half_circle: int = 0
+    """How far the zones reach, in bands of range, where they are half circles round the middles of the players' edges."""
     label: str = ""
     """What its points of interest are called."""
     points_of_interest: tuple[tuple[int, int], ...] = ()

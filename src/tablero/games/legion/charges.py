@@ -154,7 +154,8 @@ def lay(battle: Battle, unit: Unit, word: str) -> Play[None]:
     """Let a unit put down the tokens of one of its cards, each in a question of its own."""
     found = supplies(unit, word)
     options: list[Option] = [("supply", supply.kind, number) for number, supply in enumerate(found)]
-    chosen = yield Choose(unit.seat, options, say("legion-ask-supply", unit=battle.name(unit)))
+    ask = say("legion-ask-supply", unit=battle.name(unit), keyword=say(f"legion-keyword-{word}"))
+    chosen = yield Choose(unit.seat, options, ask)
     supply = found[chosen[2]]
     # legion26:kw.smoke-x, legion26:weaponkw.arm-x-charge-type, legion23:kw.smoke-x, legion23:weaponkw.arm-x
     for _ in range(supply.keyword.value or 1):

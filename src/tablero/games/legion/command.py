@@ -65,7 +65,7 @@ def why_not_card(battle: Battle, seat: int, id: str) -> Reason | None:
         rule = battle.edition.rule("legion26:command.03", "legion23:command.03")
         return because(rule, "legion-card-no-commander")
     card = command_card(battle, id)
-    if card.units and not owners(battle, seat, card):
+    if of_units(card) and not owners(battle, seat, card):
         rule = battle.edition.rule("legion26:command.04", "legion23:command.04")
         return because(rule, "legion-card-unit-missing", card=card.name)
     if id == battle.barred[seat]:
@@ -86,10 +86,23 @@ def due_first(battle: Battle, seat: int) -> list[str]:
     return [id for id in shown if command_card(battle, id).first]
 
 
+def title_of(card: cards.CommandCard) -> str:
+    """Return the subtitle of the units that a card is restricted to, where it names one."""
+    return card.requirements.title if card.requirements is not None else ""
+
+
+def of_units(card: cards.CommandCard) -> bool:
+    """Tell whether a card belongs to units: it names them, or their subtitle."""
+    return bool(card.units or title_of(card))
+
+
 def owners(battle: Battle, seat: int, card: cards.CommandCard) -> list[Unit]:
     """Return the units that a card belongs to, none unless as many of them are undefeated as the card needs."""
+    if not of_units(card):
+        return []
     own = battle.undefeated(seat)  # legion26:command.05
-    found = [unit for unit in own if unit.card.name in card.units]
+    own = [unit for unit in own if title_of(card) in ("", unit.card.title)]  # legion26:command.04
+    found = [unit for unit in own if not card.units or unit.card.name in card.units]
     names = {unit.card.name for unit in found}
     needed = len(card.units) if card.all_units else 1  # legion26:command.04
     return found if len(names) >= needed else []
@@ -176,7 +189,7 @@ def interrogation(battle: Battle, seat: int) -> int:
     assert card is not None, "both have played"
     near = any(
         keywords.has(enemy, "interrogate") and doing.within(battle, enemy, unit, INTERROGATE_RANGE)
-        for unit in (owners(battle, seat, card) if card.units else ())
+        for unit in owners(battle, seat, card)
         for enemy in battle.units_of(1 - seat)
     )
     return int(near)
@@ -190,7 +203,7 @@ def may_nominate(battle: Battle, seat: int) -> list[Unit]:
     card = card_of(battle, seat)
     if card is None:
         return []  # legion26:command.20
-    if card.units:
+    if of_units(card):
         present = battle.edition.orders.present
         # legion26:command.11, legion23:command.10
         return [unit for unit in owners(battle, seat, card) if present(unit)]

@@ -34,6 +34,7 @@ from tablero.games.legion.deeds import (
     OrderBack,
     OrderDown,
     OrderItself,
+    OrderReturns,
     Perish,
     Pushed,
     PutBaneTokens,
@@ -51,6 +52,7 @@ from tablero.games.legion.doing import ATTACK, MOVE
 from tablero.games.legion.effects import (
     CARD_WEAPON,
     EXTRA_ACTION,
+    FEWER_ACTIONS,
     NO_ATTACK,
     ONCE_MORE,
     STEADFAST,
@@ -86,7 +88,7 @@ from tablero.games.legion.state import (
     WHILE_ORDERED,
 )
 from tablero.games.legion.suppression import BRAVER_BY, RALLY_LIMIT
-from tablero.games.legion.terms import Against, CommandedBy, If, OnceInActivation, WhileOrdered
+from tablero.games.legion.terms import Against, CommandedBy, FirstInRound, If, OnceInActivation, WhileOrdered
 from tablero.games.legion.weapons import DIVERSION, FARTHER, SHELTERED
 from tablero.games.legion.windows import (
     ACTIVATED,
@@ -174,6 +176,10 @@ BOTH: Final[Mapping[str, tuple[Timed, ...]]] = {
     "Covert Observation": (Timed(ENEMY_ORDERED, (gain(SUPPRESSION),), Units(enemy=True)),),
     "Deploy the Garrison": (Timed(PHASE_BEGINS, (UpTo(2, Units("trooper", order=FACEUP), (Act(STANDBY),)),)),),
     "Die at My Hand": (named("Moff Gideon", gain(AIM, DODGE), has("relentless")),),
+    "Implacable": (
+        activates("Darth Vader", gain(DODGE)),
+        activated("Darth Vader", If(("first-activation",), (May((Suffer(1), OrderReturns(), has(FEWER_ACTIONS, 1))),))),
+    ),
     "Imperial Discipline": (ordered(May((Recover(),))),),
     "Moment of Consideration": (ordered(gain(STANDBY)),),
     "New Ways to Motivate Them": NEW_WAYS,
@@ -257,6 +263,12 @@ BOTH: Final[Mapping[str, tuple[Timed, ...]]] = {
         named("Sabine Wren", has(PAINT, about="graffiti")),
         activates("Sabine Wren", May((Recover(),))),
     ),
+    "A Beautiful Friendship": (
+        named("Wicket", has("teamwork", about="Leia Organa", until=GAME)),
+        Timed(ANY_ORDER, (UpTo(1, Units("rebels", within=1, other=True), (OrderItself(),)),), Units("ewok commander")),
+        Timed(ANY_ORDER, (UpTo(1, Units("ewok", within=1, other=True), (OrderItself(),)),), Units("rebels commander")),
+    ),
+    "Coordinated Bombardment": (activated("Leia Organa", Shoot(3)),),
     "Delaying Tactics": (Timed(COMMAND_ENDS, (OpponentGivesBack(Units("non-commander", enemy=True, order=FACEUP)),)),),
     "Courage of the Rebellion": (ordered(May((Recover(),))),),
     "Hold at Any Cost": (ordered(gain(AIM, STANDBY), of=Units("trooper")),),
@@ -397,6 +409,9 @@ BOTH: Final[Mapping[str, tuple[Timed, ...]]] = {
     "Full of Surprises": (
         named("Luke Skywalker", gain(DODGE)),
         Timed(DEFENDS, (AddDefenceByCourage(),), Units(name="Luke Skywalker")),
+    ),
+    "Son of Skywalker": (
+        Timed(ATTACK_MADE, (FirstInRound((May((Act(ATTACK, beyond=True),)),)),), Units(name="Luke Skywalker")),
     ),
     "Impromptu Immolation": (
         named("R2-D2", has(CARD_WEAPON, until=NEXT_ACTIVATION)),
@@ -585,7 +600,6 @@ EFFECTS: Final[Mapping[str, Mapping[str, tuple[Timed, ...]]]] = {
         **BOTH,
         "Z-6 Jetpack Rocket": (named("Boba Fett", has(CARD_WEAPON, until=NEXT_ACTIVATION)),),
         "Concussive Blast": (activates("Iden Versio", Recover(), has(CARD_WEAPON, until=NEXT_ACTIVATION)),),
-        "Coordinated Bombardment": (activated("Leia Organa", Shoot(3)),),
         "Maximum Firepower": (activated("General Veers", Shoot()),),
         "No Time for Sorrows": (  # legion23:cmdcard.sorrows
             Timed(ANY_ORDER, (May((Move(1),)),), Units("trooper")),

@@ -7,6 +7,7 @@ from typing import Final
 from tablero.games.legion import movement
 from tablero.games.legion.allowances import races
 from tablero.games.legion.following import has_acted, has_moved
+from tablero.games.legion.moving_rules import AT_EDGE
 from tablero.games.legion.state import ON_BATTLEFIELD, Battle, Unit
 from tablero.kernel import Choose, Play, say
 
@@ -31,13 +32,13 @@ def offer_first(battle: Battle, unit: Unit) -> Play[None]:
 
 
 def race(battle: Battle, unit: Unit) -> Play[None]:
-    """Have a unit make its compulsory move, if it still owes it; at the edge its actions end."""
+    """Have a unit make its compulsory move, if it still owes it; at the edge its actions end, free ones too."""
     if not owes_move(unit):
         return
     unit.done.append(COMPULSORY)
     moved = yield from movement.compulsory_move(battle, unit)
     if moved is not None and moved.stopped:
         battle.actions = 0  # legion26:move.03, legion23:move.16
-        return
+        unit.done.append(AT_EDGE)
     yield from has_acted(battle, unit)
     yield from has_moved(battle, unit, moved)

@@ -19,14 +19,17 @@ from tablero.games.legion.effects import (
     happen_all,
     joined,
 )
+from tablero.games.legion.following import move_at, push
 from tablero.games.legion.repairing import RESTORE, heal, restorable, restore
 from tablero.games.legion.riding import RIDES
 from tablero.games.legion.state import (
     DEFEATED,
     FACEDOWN,
     FACEUP,
+    NEXT_ACTIVATION,
     NO_ORDER,
     ON_BATTLEFIELD,
+    ORDER_RETURNED,
     SUPPRESSION,
     WHILE_ORDERED,
     Granted,
@@ -322,7 +325,7 @@ class Move(Effect):
     def happen(self, scene: Scene) -> Play[None]:
         """Let it move."""
         if scene.unit is not None:
-            yield from doing.move_at(scene.battle, scene.unit, self.speed)
+            yield from move_at(scene.battle, scene.unit, self.speed)
 
     def possible(self, scene: Scene) -> bool:
         """Tell whether it can move."""
@@ -361,7 +364,7 @@ class Pushed(Effect):
     def happen(self, scene: Scene) -> Play[None]:
         """Move it."""
         if scene.unit is not None:
-            yield from doing.push(scene.battle, scene.unit, self.speed, scene.seat)
+            yield from push(scene.battle, scene.unit, self.speed, scene.seat)
 
     def text(self, mood: str = DOES) -> Message:
         """Return how fast."""
@@ -391,20 +394,25 @@ class Act(Effect):
     """It makes an action for free."""
 
     action: str
+    beyond: bool = False
+    """Whether it is an Attack beyond those that a unit may make."""
 
     def happen(self, scene: Scene) -> Play[None]:
         """Let it act."""
         if scene.unit is not None and self.possible(scene):
-            yield from act_for_free(scene.battle, scene.unit, self.action)
+            yield from act_for_free(scene.battle, scene.unit, self.action, self.beyond)
 
     def possible(self, scene: Scene) -> bool:
         """Tell whether it can make the action."""
         unit = scene.unit
-        return unit is not None and unit.place == ON_BATTLEFIELD and self.action in free_actions(scene.battle, unit)
+        if unit is None or unit.place != ON_BATTLEFIELD:
+            return False
+        return self.action in free_actions(scene.battle, unit, self.beyond)
 
     def text(self, mood: str = DOES) -> Message:
         """Return which."""
-        return say("legion-text-act", action=say(f"legion-option-{self.action}"), mood=mood)
+        told = say("legion-text-act", action=say(f"legion-option-{self.action}"), mood=mood)
+        return say("legion-text-beyond", what=told) if self.beyond else told
 
 
 @dataclass(frozen=True, slots=True)
@@ -515,6 +523,26 @@ class OrderBack(Effect):
     def text(self, mood: str = DOES) -> Message:
         """Return it."""
         return say("legion-text-order-back", mood=mood)
+
+
+@dataclass(frozen=True, slots=True)
+class OrderReturns(Effect):
+    """The Order token with which it was activated goes back to the pool, so that it can be activated once more."""
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Put a token into the pool; the unit has none when its activation ends."""
+        unit = scene.unit
+        if unit is not None and unit.place != DEFEATED:
+            unit.granted.append(Granted(Keyword(ORDER_RETURNED), NEXT_ACTIVATION))
+            pool = scene.battle.order_pools[unit.seat]
+            scene.battle.order_pools[unit.seat] = sorted([*pool, unit.rank])
+            scene.battle.log.tell("legion-order-back", unit=scene.battle.name(unit))
+        return
+        yield
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return it."""
+        return say("legion-text-order-returns", mood=mood)
 
 
 @dataclass(frozen=True, slots=True)

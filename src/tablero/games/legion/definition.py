@@ -10,7 +10,7 @@ from tablero.games.legion import armies, building, cards
 from tablero.games.legion import describe as describing
 from tablero.games.legion import resample as resampling
 from tablero.games.legion.armies import SKIRMISH, STANDARD
-from tablero.games.legion.asked import rule_behind
+from tablero.games.legion.asked import rule_behind, rule_of_phase
 from tablero.games.legion.brings import ARMIES, OPEN
 from tablero.games.legion.editions import EDITIONS
 from tablero.games.legion.evaluate import evaluate
@@ -118,7 +118,11 @@ class Legion(Definition[Battle]):
 
     def rule_behind(self, state: Battle, decision: Decision) -> str:
         """Return the rule that a question is put by."""
-        return rule_behind(decision.message.id, state.edition.name)
+        return rule_behind(decision.message, state.edition.name)
+
+    def rule_of_phase(self, state: Battle) -> str:
+        """Return the rule of the setup or of the phase."""
+        return rule_of_phase(state.phase, state.edition.name)
 
     def why_not(self, state: Battle, decision: Decision, value: Any) -> Reason | None:
         """Return the rule against an answer that was not offered."""

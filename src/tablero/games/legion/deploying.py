@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 from math import isqrt
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from tablero.games.legion import keywords
 from tablero.games.legion.measuring import RANGE
@@ -20,8 +20,8 @@ from tablero.games.legion.speed import speed_of
 from tablero.games.legion.state import Battle, Unit
 from tablero.games.legion.terrain import HEIGHT
 from tablero.games.legion.tools import FASTEST, TOOLS, WIDTH
-from tablero.games.legion.zones import may_be_near
-from tablero.kernel import Json, Polygon, Reason, Rng, because
+from tablero.games.legion.zones import Box, box_body, half_circle, juts_out, overlaps
+from tablero.kernel import Disc, Json, Polygon, Reason, Rng, because
 from tablero.kernel.region import Shape as Drawn
 from tablero.tabletop import (
     QUARTER,
@@ -32,12 +32,9 @@ from tablero.tabletop import (
     Pose,
     Shape,
     ahead,
-    overlapping,
     wholly_within,
     within,
 )
-
-Box: TypeAlias = "tuple[int, int, int, int]"
 
 STEP: Final = 600
 """The steps along an edge in which a tool is tried."""
@@ -232,22 +229,11 @@ def scout_value(unit: Unit) -> int:
 # Placing.
 
 
-def wholly_inside(battle: Battle, field: Battlefield, id: int, outside: Sequence[Box]) -> bool:
-    """Tell whether a miniature overlaps nothing of what is outside of a territory."""
-    body = field[id]
-    near = may_be_near(body, outside, 0)
-    if not near:
-        return True
-    table = Battlefield(field.width, field.depth)
-    number = table.add(body)
-    return not any(overlapping(table, number, table.add(_body(box))) for box in near)
-
-
 def in_territory(battle: Battle, unit: Unit, outside: Sequence[Box], rule: str) -> Where:
     """Return what judges whether miniatures of a unit stand completely within a territory."""
 
     def where(field: Battlefield, id: int) -> Reason | None:
-        if wholly_inside(battle, field, id, outside):
+        if not overlaps(battle, field[id], outside) and not juts_out(battle, field[id], unit.seat):
             return None
         return because(rule, "legion-not-in-territory", unit=battle.name(unit))
 
@@ -268,7 +254,8 @@ def deployment(battle: Battle, unit: Unit, zone: Sequence[Box], outside: Sequenc
     def where(field: Battlefield, id: int) -> Reason | None:
         return None if oblong_juts_out(battle, unit, field, id, zone) else inside(field, id)
 
-    return SetUp(battle, unit, where, zone, facing)
+    round_zone = half_circle(battle, unit.seat)
+    return SetUp(battle, unit, where, zone, facing, drawn=() if round_zone is None else (Disc(*round_zone),))
 
 
 def rolling_out(battle: Battle, unit: Unit, zone: Sequence[Box], facing: int = 0) -> SetUp:
@@ -278,7 +265,7 @@ def rolling_out(battle: Battle, unit: Unit, zone: Sequence[Box], facing: int = 0
     def where(field: Battlefield, id: int) -> Reason | None:
         table = Battlefield(field.width, field.depth)
         number = table.add(field[id])
-        if any(wholly_within(table, number, table.add(_body(box)), RANGE) for box in zone):
+        if any(wholly_within(table, number, table.add(box_body(box)), RANGE) for box in zone):
             return None
         return because("legion23:deploy.02", "legion-not-in-territory", unit=battle.name(unit))
 
@@ -295,7 +282,8 @@ def oblong_juts_out(battle: Battle, unit: Unit, field: Battlefield, id: int, zon
     at_edge = any(within(table, number, table.add(_line(edge)), 4) for edge in edges)
     x, y = field[id].pose[:2]
     middle_inside = any(left <= x <= right and low <= y <= high for left, low, right, high in zone)
-    return at_edge and middle_inside  # legion23:notched.08
+    round_zone = half_circle(battle, unit.seat)
+    return at_edge and middle_inside and (round_zone is None or round_zone.holds(x, y))  # legion23:notched.08
 
 
 def detached(battle: Battle, unit: Unit, partner: Unit, facing: int = 0) -> SetUp:
@@ -328,11 +316,6 @@ def far_from_enemies(battle: Battle, unit: Unit, bands: int, rule: str, facing: 
         return None
 
     return SetUp(battle, unit, where, [(0, 0, battle.field.width, battle.field.depth)], facing)
-
-
-def _body(box: Box) -> Body:
-    left, low, right, high = box
-    return Body(Shape.hull(((left, low), (right, low), (right, high), (left, high))), Pose(0, 0))
 
 
 def _line(edge: Edge) -> Body:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tablero.games.legion import card_effects, charges, glossary
+from tablero.games.legion import card_effects, charges, glossary, supplies
 from tablero.games.legion.bane import ORDERS
 from tablero.games.legion.cards import Keyword
 from tablero.games.legion.command import command_card
 from tablero.games.legion.deeds import gain
+from tablero.games.legion.dice import BLANK, CRITICAL, HIT
 from tablero.games.legion.effects import MAY, NO, YES
 from tablero.games.legion.missions import battle_card, in_play
 from tablero.games.legion.mustering import rank_name
 from tablero.games.legion.objectives import token_name
-from tablero.games.legion.state import NOBODY, Battle
+from tablero.games.legion.state import NOBODY, SURGE, Battle
 from tablero.games.legion.tokens import CACHED
 from tablero.games.legion.upgrades import side_of
 from tablero.kernel import Decision, Message, Option, Place, say
@@ -23,6 +24,8 @@ NUMBERED: Final = ("remove", "edge", "turned")
 """What options say that are about a number."""
 DICE: Final = ("red", "black", "white", "hit", "critical", "surge", "blank", "block")
 """What is said of dice."""
+RESULTS: Final = (BLANK, HIT, CRITICAL)
+"""The results that a token is spent on, to improve or to cancel them; only surges become one of these."""
 WORDS: Final = ("reveal",)
 """What options say that are about a kind of battle card."""
 
@@ -104,6 +107,8 @@ def describe(battle: Battle, decision: Decision, option: Option) -> Message:
             return say("legion-option-embark", unit=_unit(battle, id))
         case ("supply", str(kind), _):
             return say("legion-option-supply", kind=charges.token_name(kind))
+        case ("supply-card", str(id)):
+            return say("lists-name", name=next(card.name for card in supplies.CARDS if card.id == id))
         case ("miniature", id):
             return _miniature(battle, id)
         case ("gain", what):
@@ -139,7 +144,9 @@ def _others(battle: Battle, option: Any) -> Message:
             return say("legion-option-die", what=known)
         case ("spend", str(kind), int(id), str(purpose)):
             token = say(f"legion-token-{kind.removeprefix(CACHED)}")
-            return say("legion-option-spend", token=token, unit=_unit(battle, id), purpose=purpose)
+            there = purpose in RESULTS and kind.removeprefix(CACHED) != SURGE
+            what = f"on-{purpose}" if there else purpose
+            return say("legion-option-spend", token=token, unit=_unit(battle, id), purpose=what)
         case ("shield", str(result)):
             return say("legion-option-shield", result=result)
         case ("guardian", int(id)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from tablero.games.legion import cards, keywords, movement, suppression, tokens, upgrades, wounds
@@ -29,7 +29,7 @@ from tablero.games.legion.moving import Moved
 from tablero.games.legion.passengers import exposed
 from tablero.games.legion.placing import SetUp
 from tablero.games.legion.pools import RANGED, Added, Pool
-from tablero.games.legion.resolving import resolve
+from tablero.games.legion.resolving import nobody_reacts, resolve
 from tablero.games.legion.sight import units_see
 from tablero.games.legion.state import (
     DODGE,
@@ -197,17 +197,18 @@ def infiltrate(battle: Battle, unit: Unit) -> Play[None]:
         yield from deployed(battle, unit)
 
 
-def move_at(battle: Battle, unit: Unit, speed: int) -> Play[None]:
+def move_at(battle: Battle, unit: Unit, speed: int, heeds_terrain: bool = True) -> Play[Moved | None]:
     """Let a unit make a move at a speed that an effect names, which is no Move action."""
-    if unit.place == ON_BATTLEFIELD:
-        yield from movement.standard_move(battle, unit, speed)
+    if unit.place != ON_BATTLEFIELD:
+        return None
+    return (yield from movement.standard_move(battle, unit, speed, heeds_terrain=heeds_terrain))
 
 
-def push(battle: Battle, unit: Unit, speed: int, seat: int) -> Play[None]:
+def push(battle: Battle, unit: Unit, speed: int, seat: int) -> Play[Moved | None]:
     """Let a player move a unit that may be another's, at a speed, even out of a melee."""
-    if unit.place == ON_BATTLEFIELD:
-        yield from movement.push(battle, unit, speed, seat)
-        yield from spring(battle, unit)
+    if unit.place != ON_BATTLEFIELD:
+        return None
+    return (yield from movement.push(battle, unit, speed, seat))
 
 
 def can_relocate(battle: Battle, unit: Unit, bands: int) -> bool:
@@ -249,10 +250,16 @@ def can_attack(battle: Battle, unit: Unit, only: Unit | None = None, kinds: tupl
     return bool(targets(battle, Table(battle), unit, _limits(battle, unit, only, kinds)))
 
 
-def perform_attack(battle: Battle, unit: Unit, only: Unit | None = None, kinds: tuple[str, ...] = KINDS) -> Play[None]:
-    """Let a unit attack, that unit only where one is given, with weapons of these kinds."""
-    own_turn = battle.activating == unit.id
-    yield from attack(battle, Table(battle), unit, _limits(battle, unit, only, kinds), own_turn=own_turn)
+def perform_attack(
+    battle: Battle,
+    unit: Unit,
+    only: Unit | None = None,
+    kinds: tuple[str, ...] = KINDS,
+    reactions: Callable[[], Play[None]] = nobody_reacts,
+) -> Play[None]:
+    """Let a unit attack, that unit only where one is given, with weapons of these kinds; `reactions` follow first."""
+    limits, own_turn = _limits(battle, unit, only, kinds), battle.activating == unit.id
+    yield from attack(battle, Table(battle), unit, limits, own_turn=own_turn, reactions=reactions)
 
 
 def _limits(battle: Battle, unit: Unit, only: Unit | None, kinds: tuple[str, ...]) -> Limits:

@@ -40,6 +40,7 @@ NO: Final = "no"
 DONE: Final = "done"
 
 EXTRA_ACTION: Final = "extra-action"
+FEWER_ACTIONS: Final = "fewer-actions"
 NO_ATTACK: Final = "no-attack"
 STEADFAST: Final = "steadfast"
 CARD_WEAPON: Final = "card-weapon"
@@ -49,6 +50,7 @@ ONCE_MORE: Final = "once-more"
 """What a unit has for as long as it may still do something that it may do only once."""
 OWN_WORDS: Final = (
     EXTRA_ACTION,
+    FEWER_ACTIONS,
     SECOND_ATTACK,
     NO_ATTACK,
     STEADFAST,
@@ -88,6 +90,11 @@ class Scene(NamedTuple):
     """The attack that is going on, where it is about one."""
     cause: Unit | None = None
     """The unit to which has happened what an upgrade waits for."""
+
+    @property
+    def source(self) -> str:
+        """Of which kind the card is."""
+        return "command" if self.bearer is None else "upgrade"
 
 
 class Effect:
@@ -297,7 +304,8 @@ class UpTo(Effect):
         least, most = min(self.least, len(able)), min(self.most, len(able))
         if not most:
             return
-        chosen = yield Pick(scene.seat, able, least, most, say("legion-ask-who", what=all_of(self.effects)))
+        ask = say("legion-ask-who", what=all_of(self.effects), source=scene.source)
+        chosen = yield Pick(scene.seat, able, least, most, ask)
         for _, id in chosen:
             yield from happen_all(self.effects, scene._replace(unit=scene.battle.units[id]))
 
@@ -352,7 +360,8 @@ class May(Effect):
         unit = scene.unit
         if unit is None or not self.possible(scene):
             return
-        ask = whether("legion-ask-may", unit=scene.battle.name(unit), what=all_of(self.effects, MAY))
+        what = all_of(self.effects, MAY)
+        ask = whether("legion-ask-may", unit=scene.battle.name(unit), what=what, source=scene.source)
         if (yield Choose(scene.seat, [NO, YES], ask)) == YES:
             yield from happen_all(self.effects, scene)
 
@@ -380,7 +389,7 @@ class OneOf(Effect):
             return
         ways = tuple(way.text(MAY) for way in self.ways)
         options: list[Option] = [("way", number) for number in able]
-        ask = say("legion-ask-way", unit=scene.battle.name(unit), ways=ways)
+        ask = say("legion-ask-way", unit=scene.battle.name(unit), ways=ways, source=scene.source)
         chosen = yield Choose(scene.seat, options if self.must else [*options, NO], ask)
         if chosen != NO:
             yield from self.ways[chosen[1]].happen(scene)

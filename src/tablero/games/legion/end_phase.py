@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from tablero.games.legion import doing, keywords, suppression, tokens
+from tablero.games.legion import keywords, suppression, tokens
 from tablero.games.legion.asking import whether
 from tablero.games.legion.card_effects import happen
 from tablero.games.legion.command import card_of
 from tablero.games.legion.effects import TIRES
 from tablero.games.legion.flaws import discard_flaws
+from tablero.games.legion.following import move_at
 from tablero.games.legion.missions import in_play
 from tablero.games.legion.orders import field_commanders
 from tablero.games.legion.state import (
@@ -182,7 +183,7 @@ class Ending:
             for unit in [unit for unit in battle.units_of(seat) if keywords.has(unit, "reinforcements")]:
                 ask = whether("legion-ask-reinforce", unit=battle.name(unit))
                 if (yield Choose(seat, ["no", "yes"], ask)) == "yes":
-                    yield from doing.move_at(battle, unit, 1)
+                    yield from move_at(battle, unit, 1)
 
     def keeps_suppression(self, battle: Battle, unit: Unit) -> bool:
         """Say no: every unit loses a Suppression (legion26:end.08)."""

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Final
 
 from tablero.games.legion import cards
-from tablero.games.legion.armies import Army, Entry
+from tablero.games.legion.armies import COUNTERPART, Army, Entry
 from tablero.games.legion.editions import EDITIONS, Edition
 from tablero.games.legion.matching import SIDES, Candidate, meets
 from tablero.kernel.messages import Message, say
@@ -182,6 +182,11 @@ class Equipping:
     def _counterpart(self, entry: Entry) -> Iterator[Reason]:
         rule = self.edition.rule("legion26:kw.counterpart", "legion23:kw.counterpart")
         given = entry.counterpart
+        if entry.card.kind == COUNTERPART:
+            yield because(rule, "legion-equip-counterpart-alone", unit=entry.card.full_name)
+        if given is not None and given.counterpart is not None:
+            further = {"unit": given.card.full_name, "counterpart": given.counterpart.card.full_name}
+            yield because(rule, "legion-equip-counterpart", **further)
         if given is None:
             if entry.card.counterpart_included:
                 yield because(rule, "legion-equip-counterpart-missing", unit=entry.card.full_name)

@@ -41,7 +41,8 @@ def has_acted(battle: Battle, unit: Unit, cause: int = NOBODY) -> Play[None]:
         if not waiting:
             break
         options: list[Option] = [("standby", ally.id) for ally in waiting]
-        chosen = yield Choose(1 - unit.seat, [*options, "no"], say("legion-ask-standby", unit=battle.name(unit)))
+        ask = say("legion-ask-standby", unit=battle.name(unit), if_no=say("legion-option-no-reaction"))
+        chosen = yield Choose(1 - unit.seat, [*options, "no"], ask)
         if chosen == "no":
             break
         asked.append(chosen[1])
@@ -68,7 +69,6 @@ def react(battle: Battle, unit: Unit, enemy: Unit) -> Play[None]:
     if chosen == ATTACK:
         doing.note(battle, unit, ATTACK)
         yield from fight(battle, unit, battle.edition.standby.target(enemy))
-        yield from has_acted(battle, unit)
     else:
         moved = yield from doing.perform_move(battle, unit)
         yield from has_acted(battle, unit)
@@ -85,10 +85,16 @@ def open_reactions(battle: Battle, unit: Unit, enemy: Unit) -> list[Option]:
 
 
 def fight(battle: Battle, unit: Unit, only: Unit | None = None, kinds: tuple[str, ...] = KINDS) -> Play[None]:
-    """Let a unit attack, and enemies answer who are Tempted by the fall of one of theirs."""
+    """Let a unit attack, others react to that, and then enemies answer who are Tempted by the fall of one of theirs."""
     enemies = battle.undefeated(1 - unit.seat)
-    yield from doing.perform_attack(battle, unit, only, kinds)
-    if any(enemy.place == DEFEATED for enemy in enemies) and battle.edition.standby.tempts:
+    fallen: list[Unit] = []
+
+    def reactions() -> Play[None]:
+        fallen.extend(enemy for enemy in enemies if enemy.place == DEFEATED)
+        yield from has_acted(battle, unit)
+
+    yield from doing.perform_attack(battle, unit, only, kinds, reactions)
+    if fallen and battle.edition.standby.tempts:
         for enemy in battle.undefeated(1 - unit.seat):
             yield from give_in(battle, enemy, unit)
 
@@ -103,20 +109,35 @@ def give_in(battle: Battle, unit: Unit, attacker: Unit) -> Play[None]:
     options += [doing.MOVE] if STANDARD in movement.kinds_of_move(battle, unit) else []
     if not options:
         return
-    chosen = yield Choose(unit.seat, [*options, "no"], say("legion-ask-tempted", unit=battle.name(unit)))
+    ask = say("legion-ask-tempted", unit=battle.name(unit), if_no=say("legion-option-no-reaction"))
+    chosen = yield Choose(unit.seat, [*options, "no"], ask)
     if chosen == "no":
         return
     unit.used.append(TEMPTED)  # legion26:kw.tempted
     if chosen == ATTACK:
         doing.note(battle, unit, ATTACK)
         yield from fight(battle, unit)
-        yield from has_acted(battle, unit)
     else:
         # legion26:kw.tempted
-        yield from movement.standard_move(battle, unit, TEMPTED_SPEED, heeds_terrain=False)
+        yield from move_at(battle, unit, TEMPTED_SPEED, heeds_terrain=False)
 
 
 # After moves.
+
+
+def move_at(battle: Battle, unit: Unit, speed: int, heeds_terrain: bool = True) -> Play[None]:
+    """Let a unit make a move at a speed that an effect names, and others react to it."""
+    moved = yield from doing.move_at(battle, unit, speed, heeds_terrain)
+    if moved is not None:
+        # legion26:standby.02, legion26:weaponkw.detonate-x, legion23:standby.03, legion23:weaponkw.detonate-x
+        yield from has_acted(battle, unit)
+
+
+def push(battle: Battle, unit: Unit, speed: int, seat: int) -> Play[None]:
+    """Let a player move a unit that may be another's, and others react to it."""
+    moved = yield from doing.push(battle, unit, speed, seat)
+    if moved is not None:
+        yield from has_acted(battle, unit, seat)  # legion26:standby.07, legion23:standby.03
 
 
 def has_moved(battle: Battle, unit: Unit, moved: Moved | None) -> Play[None]:
@@ -133,7 +154,8 @@ def has_moved(battle: Battle, unit: Unit, moved: Moved | None) -> Play[None]:
 def run_over(battle: Battle, unit: Unit, moved: Moved) -> Play[None]:
     """Let a unit in its activation overrun one of the units that it has moved across."""
     if battle.activating == unit.id:  # legion26:weaponkw.overrun-x, legion23:weaponkw.overrun-x
-        yield from overrun(battle, Table(battle), unit, [battle.units[id] for id in moved.passed])
+        crossed = [battle.units[id] for id in moved.passed]
+        yield from overrun(battle, Table(battle), unit, crossed, lambda: has_acted(battle, unit))
 
 
 def gain_by_moving(battle: Battle, unit: Unit) -> Play[None]:
@@ -155,20 +177,20 @@ def attack_after_moving(battle: Battle, unit: Unit, moved: Moved) -> Play[None]:
     only: Unit | None = None
     if has_now(battle, unit, "relentless"):
         kinds: tuple[str, ...] = (MELEE, RANGED)  # legion26:kw.relentless, legion23:kw.relentless
+        keyword = "relentless"
     elif has_now(battle, unit, "charge") and moved.melee != NOBODY:
         kinds, only = (MELEE,), battle.units[moved.melee]  # legion26:kw.charge, legion23:kw.charge
+        keyword = "charge"
     elif has_now(battle, unit, "steady"):
         kinds = (RANGED,)  # legion26:kw.steady, legion23:kw.steady
+        keyword = "steady"
     else:
         return
     if not doing.can_attack(battle, unit, only, kinds):
         return
-    chosen = yield Choose(
-        unit.seat,
-        [ATTACK, "no"],
-        say("legion-ask-free-attack", unit=battle.name(unit), if_no=say("legion-option-no-attack")),
-    )
+    told, otherwise = say(f"legion-keyword-{keyword}"), say("legion-option-no-attack")
+    ask = say("legion-ask-free-attack", unit=battle.name(unit), keyword=told, if_no=otherwise)
+    chosen = yield Choose(unit.seat, [ATTACK, "no"], ask)
     if chosen == ATTACK:
         doing.note(battle, unit, ATTACK)
         yield from fight(battle, unit, only, kinds)
-        yield from has_acted(battle, unit)

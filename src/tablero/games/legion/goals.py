@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from tablero.games.legion import keywords
 from tablero.games.legion.battle_parts import holds, leader_at, named
-from tablero.games.legion.battlefield import POI
+from tablero.games.legion.battlefield import POI, token_body
 from tablero.games.legion.measuring import HALF_RANGE, RANGE
 from tablero.games.legion.objectives import objective_tokens, territory
 from tablero.games.legion.older_parts import (
@@ -61,6 +61,8 @@ class Goal(NamedTuple):
     points: float
     near: int = HALF_RANGE
     shared: bool = True
+    kept_off: int = 0
+    """How far from it nobody can stand: a token that is touched is as wide as this."""
 
 
 def every_round(battle: Battle) -> float:
@@ -163,8 +165,9 @@ def terrain(part: HoldsTerrain, battle: Battle, unit: Unit) -> Iterator[Goal]:
 
 def supplies(part: SuppliesClaimed, battle: Battle, unit: Unit) -> Iterator[Goal]:
     """Yield the tokens that a unit may claim, in contact with them."""
-    tokens = [token for token in markers(battle) if battle.edition.mission.may_claim(battle, unit, token)]
-    return at_tokens(tokens, float(part.at_end), CONTACT)
+    for token in markers(battle):
+        if battle.edition.mission.may_claim(battle, unit, token):
+            yield Goal((token.x, token.y), float(part.at_end), CONTACT, kept_off=token_body(token).shape.radius)
 
 
 SCORES: Final[dict[type[Any], Callable[[Any, Battle, Unit], Iterator[Goal]]]] = {
@@ -200,7 +203,9 @@ def goals_of(battle: Battle, unit: Unit) -> list[Goal]:
 
 
 def _both(one: Goal, other: Goal) -> Goal:
-    return Goal(one.at, one.points + other.points, min(one.near, other.near), one.shared and other.shared)
+    return one._replace(
+        points=one.points + other.points, near=min(one.near, other.near), shared=one.shared and other.shared
+    )
 
 
 def scored_now(battle: Battle, seat: int) -> float:

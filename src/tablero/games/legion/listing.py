@@ -89,9 +89,10 @@ def _printed(card: Card) -> Json:
         told["weapons"] = [_printed_weapon(weapon, card.edition) for weapon in card.weapons]
     elif isinstance(card, CommandCard) and card.weapon is not None:
         told["weapon"] = _printed_weapon(card.weapon, card.edition)
-    if isinstance(card, Upgrade | CommandCard):
+    if not isinstance(card, Unit):
         told["sentences"] = [message_to_json(sentence) for sentence in text_of(card)]
-    if isinstance(card, Unit):
+        told["facts"] = [message_to_json(fact) for fact in _facts(card)]
+    else:
         told["type_name"] = message_to_json(unit_type(card.unit_type))
         told["faction_name"] = message_to_json(faction(card.faction))
     return told
@@ -158,10 +159,20 @@ def text_enforced(card: Upgrade | CommandCard | BattleCard) -> bool:
     return upgrade_effects.enforced(card)
 
 
-def text_of(card: Upgrade | CommandCard) -> list[Message]:
-    """Return the text of a card as far as it is enforced, sentence by sentence."""
+def text_of(card: Upgrade | CommandCard | BattleCard) -> list[Message]:
+    """Return the text of a card as far as it is enforced, sentence by sentence; of a battle card what scores comes first."""
+    if isinstance(card, BattleCard):
+        return sorted(battle_cards.lines(card), key=lambda line: dict(line.args)["kind"] != "scoring")
     timed = card_effects.of(card) if isinstance(card, CommandCard) else upgrade_effects.of(card)
     return [each.text() for each in timed]
+
+
+def _facts(card: Upgrade | CommandCard | BattleCard) -> Iterator[Message]:
+    """Yield what holds for a card besides its keywords, weapons, orders and text."""
+    if isinstance(card, Upgrade):
+        yield from _upgrade_facts(card)
+    elif isinstance(card, CommandCard):
+        yield from _command_facts(card)
 
 
 def _keywords(card: Card) -> Iterator[Keyword]:
@@ -257,8 +268,8 @@ def _unit_lines(card: Unit) -> Iterator[Message]:
         yield say("legion-listing-bar", types=bar)
 
 
-def _upgrade_lines(card: Upgrade) -> Iterator[Message]:
-    """Yield what an upgrade gives besides keywords, weapons and its text."""
+def _upgrade_facts(card: Upgrade) -> Iterator[Message]:
+    """Yield what the side of an upgrade that is up gives besides keywords, weapons and its text."""
     for what in ("minis", "courage", "speed", "courage_range", "coordinate_range"):
         value = getattr(card, what)
         if value:
@@ -269,6 +280,11 @@ def _upgrade_lines(card: Upgrade) -> Iterator[Message]:
         yield say("legion-listing-slot", type=type_name(type))
     if card.exhaust or card.expend:
         yield say("legion-listing-exhaust", how="expend" if card.expend else "exhaust")
+
+
+def _upgrade_lines(card: Upgrade) -> Iterator[Message]:
+    """Yield what an upgrade gives besides keywords, weapons and its text, on both sides."""
+    yield from _upgrade_facts(card)
     if card.back is not None:
         yield say("legion-listing-back")
         yield from (line for weapon in card.back.weapons for line in _weapon_lines(weapon, card.edition))
@@ -281,6 +297,13 @@ def _upgrade_lines(card: Upgrade) -> Iterator[Message]:
 def _command_lines(card: CommandCard) -> Iterator[Message]:
     """Yield to whom a command card gives Orders, its weapon, and whether it stays or returns."""
     yield from (say("legion-listing-orders", who=who) for who in orders_of(card))
+    yield from _command_facts(card)
+    if card.weapon is not None:
+        yield from _weapon_lines(card.weapon, card.edition)
+
+
+def _command_facts(card: CommandCard) -> Iterator[Message]:
+    """Yield whom a command card nominates, how far its Orders reach, and whether it stays or returns."""
     if card.nominates:
         yield say("legion-listing-nominates", kind=kinds_text(card.nominates))
     if card.order_range:
@@ -288,8 +311,6 @@ def _command_lines(card: CommandCard) -> Iterator[Message]:
     for what in ("permanent", "returns", "first", "must_divulge"):
         if getattr(card, what):
             yield say(f"legion-listing-{what.replace('_', '-')}")
-    if card.weapon is not None:
-        yield from _weapon_lines(card.weapon, card.edition)
 
 
 def orders_of(card: CommandCard) -> Iterator[Message]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablero.games.legion import keywords
-from tablero.games.legion.battlefield import POI, everybody, silhouette
+from tablero.games.legion.battlefield import CART, POI, everybody, silhouette
 from tablero.games.legion.measuring import engaged
 from tablero.games.legion.state import Battle, Unit
 from tablero.games.legion.terrain import HEIGHT
@@ -20,6 +20,8 @@ STRAFE_RIGHT: Final = "strafe-right"
 PIVOT: Final = "pivot"
 STRAFES: Final = (STRAFE_LEFT, STRAFE_RIGHT)
 
+AT_EDGE: Final = "at-edge"
+"""What `Unit.done` says of a unit that the edge of the battlefield has stopped: it acts no more, not even for free."""
 CENTRED: Final = 50
 """Half a millimetre: so near to the middle of a tool a base is centred on it."""
 BANE: Final = "bane"
@@ -72,7 +74,8 @@ class MovingRules:
 class MovingRules2023(MovingRules):
     """Moves in the edition of 2023: bases obstruct, unless they are displaced."""
 
-    tokens = (OBJECTIVE, BANE)  # legion23:move.07, legion23:move.17, legion23:cardkw.bane-tokens.2
+    # legion23:move.07, legion23:move.17, legion23:cardkw.bane-tokens.2, legion23:battlecard.payload.6
+    tokens = (OBJECTIVE, BANE, CART)
     standard = (STANDARD, JUMP)
     """legion23:move.14, legion23:notched.21"""
     pivots_when_engaged = False

@@ -166,7 +166,8 @@ class Mustering:
     def _mercenaries(self, army: Army) -> Iterator[Reason]:
         if army.force is not None:
             return
-        hired = Counter(rank(army, entry) for entry in army.entries if is_mercenary(army, entry))
+        ranks = (rank(army, entry) for entry in army.entries if is_mercenary(army, entry))
+        hired = Counter(name for name in ranks if name)  # a counterpart alone has none, and is refused for that
         most = {name: 2 if name == CORPS else 1 for name in cards.RANKS}  # legion26:apxc.03, legion23:merc.03
         beyond = sum(max(0, count - most[name]) for name, count in hired.items())
         if beyond > self._more_mercenaries(army):

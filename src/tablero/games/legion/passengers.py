@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablero.games.legion import cards, keywords
-from tablero.games.legion.moving_rules import REVERSE
+from tablero.games.legion.moving_rules import AT_EDGE, REVERSE
 from tablero.games.legion.state import EMBARKED, ON_BATTLEFIELD, Battle, Unit
 
 OPEN: Final = "open"
@@ -73,6 +73,8 @@ def has_driven_far(vehicle: Unit) -> bool:
 
 
 def may_act_for_free(battle: Battle, unit: Unit) -> bool:
-    """Tell whether a unit may make free actions as far as its transport goes."""
+    """Tell whether a unit may make free actions: the edge has not stopped it, and its transport has not gone too far."""
+    if AT_EDGE in unit.done:
+        return False  # legion26:move.03, legion23:move.16
     # legion23:kw.transport-x.7, legion23:kw.transport-open.2
     return WORN_OUT not in unit.done and not (carried_openly(battle, unit) and shaken(battle, unit))

@@ -80,12 +80,13 @@ def attendance(battle: Battle, unit: Unit) -> Play[None]:
         if ally is not unit and any(is_a(ally, kind) for kind in kinds) and doing.within(battle, unit, ally, 2)
     ]
     if near:
-        yield from aim_or_dodge(battle, unit)
+        yield from aim_or_dodge(battle, unit, "retinue")
 
 
-def aim_or_dodge(battle: Battle, unit: Unit) -> Play[None]:
-    """Let a unit gain an Aim or a Dodge token, as its player likes."""
-    token = yield Choose(unit.seat, [AIM, DODGE], say("legion-ask-aim-or-dodge", unit=battle.name(unit)))
+def aim_or_dodge(battle: Battle, unit: Unit, keyword: str) -> Play[None]:
+    """Let a unit gain an Aim or a Dodge token by a keyword, as its player likes."""
+    ask = say("legion-ask-aim-or-dodge", unit=battle.name(unit), keyword=say(f"legion-keyword-{keyword}"))
+    token = yield Choose(unit.seat, [AIM, DODGE], ask)
     yield from doing.gain(battle, unit, token)
 
 
@@ -104,5 +105,5 @@ def mechanized(battle: Battle, unit: Unit, carried: list[int]) -> Play[None]:
     chosen = yield Choose(unit.seat, [*near, "no"], say("legion-ask-mechanized", unit=battle.name(unit)))
     if chosen != "no":
         carried.append(chosen[1])
-        yield from aim_or_dodge(battle, unit)
-        yield from aim_or_dodge(battle, battle.units[chosen[1]])
+        yield from aim_or_dodge(battle, unit, "mechanized-infantry")
+        yield from aim_or_dodge(battle, battle.units[chosen[1]], "mechanized-infantry")

@@ -157,12 +157,15 @@ class SetUp(Placing):
         areas: Sequence[tuple[int, int, int, int]],
         facing: int = 0,
         target: Unit | None = None,
+        drawn: tuple[Drawn, ...] = (),
     ) -> None:
         super().__init__(battle, unit, unit.miniatures, target)
         self.where = where
         self.areas = list(areas)
         """Each as the least x and y, and the greatest."""
         self.faces = facing
+        self.drawn = drawn
+        """The shapes to be drawn, where they are not those rectangles."""
 
     def facing(self) -> int:
         """Return the facing that all get."""
@@ -250,7 +253,7 @@ class SetUp(Placing):
 
     def area(self) -> tuple[Drawn, ...]:
         """Return the areas."""
-        return tuple(
+        return self.drawn or tuple(
             Polygon(((left, low), (right, low), (right, high), (left, high))) for left, low, right, high in self.areas
         )
 

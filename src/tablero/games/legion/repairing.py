@@ -56,7 +56,8 @@ def why_not_mend(battle: Battle, unit: Unit, keyword: Keyword, marks: int) -> Re
 def mend(battle: Battle, unit: Unit, keyword: Keyword) -> Play[None]:
     """Choose a unit, and take up to X tokens off it or restore up to X of its miniatures."""
     near: list[Option] = [("unit", ally.id) for ally in patients(battle, unit, keyword.name)]
-    _, id = yield Choose(unit.seat, near, say("legion-ask-mend", keyword=say(f"legion-keyword-{keyword.name}")))
+    told = say(f"legion-keyword-{keyword.name}")
+    _, id = yield Choose(unit.seat, near, say("legion-ask-mend", keyword=told))
     ally = battle.units[id]
     restores = False
     for left in range(keyword.value or 0, 0, -1):
@@ -65,7 +66,7 @@ def mend(battle: Battle, unit: Unit, keyword: Keyword) -> Play[None]:
             options.append(RESTORE)
         if not options:
             return
-        ask = say("legion-ask-mended", unit=battle.name(ally), count=left)
+        ask = say("legion-ask-mended", unit=battle.name(ally), count=left, keyword=told)
         chosen = yield Choose(unit.seat, [*options, DONE], ask)
         if chosen == DONE:
             return

@@ -60,12 +60,27 @@ class Bounties2023(Bounties):
         return len(hunters) + len(assets)
 
 
+def nobody_reacts() -> Play[None]:
+    """Do nothing, where nobody can react to an attack."""
+    yield from ()
+
+
 def resolve(battle: Battle, pool: Pool) -> Play[None]:
-    """Resolve an attack on one defender (legion26:attack.02, legion23:attack.02)."""
+    """Resolve an attack on one defender, and let follow what follows from it."""
+    if (yield from resolve_pool(battle, pool)):
+        yield from after_attack(battle, pool)
+
+
+def resolve_pool(battle: Battle, pool: Pool) -> Play[bool]:
+    """Resolve an attack on one defender, if there is anybody left of it (legion26:attack.02, legion23:attack.02).
+
+    Return whether it was resolved. What follows from it comes later: Standby tokens and charges go before.
+    """
     defender = pool.defender
     if not defender.miniatures:
-        return
-    defender.tokens.pop(INCOGNITO, None)  # legion26:kw.incognito.2, legion23:kw.incognito.2
+        return False
+    if battle.edition.acting.unmasks(defender, pool.seat):
+        defender.tokens.pop(INCOGNITO, None)
     tell_attack(battle, pool)
     yield from battle.edition.texts.attack_begins(battle, pool)
     yield from roll_attack_dice(battle, pool)
@@ -75,8 +90,8 @@ def resolve(battle: Battle, pool: Pool) -> Play[None]:
     else:
         yield from strike(battle, pool)
     assign_suppression(battle, pool)
-    yield from after_attack(battle, pool)
-    yield from battle.edition.texts.attack_ends(battle, pool)
+    yield from take_harm(battle, pool)
+    return True
 
 
 def tell_attack(battle: Battle, pool: Pool) -> None:
@@ -157,11 +172,11 @@ def assign_suppression(battle: Battle, pool: Pool) -> None:
     suppression.suppress(battle, defender, count)
 
 
-# What follows.
+# What an attack does besides.
 
 
-def after_attack(battle: Battle, pool: Pool) -> Play[None]:
-    """Let follow what follows from an attack, once it is resolved."""
+def take_harm(battle: Battle, pool: Pool) -> Play[None]:
+    """Let an attack do the rest of its harm: tokens, Vehicle Damage, ranks that close, and a bounty that is earned."""
     attacker, defender, around = pool.attacker, pool.defender, pool.around
     if pool.suffered and defender.miniatures:
         yield from harm(battle, pool)
@@ -170,15 +185,24 @@ def after_attack(battle: Battle, pool: Pool) -> Play[None]:
         yield from check_resilience(battle, attacker)
         if pool.melee:
             yield from around.close_ranks(attacker, defender)  # legion26:wound.08, legion23:melee.10
+    if attacker is not None and not defender.miniatures:
+        collect_bounty(battle, attacker, defender)
+        battle.happened.append((BEATEN_NOW, defender.id, attacker.id))
+
+
+# What follows.
+
+
+def after_attack(battle: Battle, pool: Pool) -> Play[None]:
+    """Let follow what follows from an attack once it is resolved, and nobody reacts to it any more."""
+    attacker, defender, around = pool.attacker, pool.defender, pool.around
     if pool.has("scatter") and can_be_scattered(defender):
         yield from around.scatter(pool.seat, defender)  # legion26:weaponkw.scatter, legion23:weaponkw.scatter
     yield from defended(battle, pool)
     if attacker is not None and attacker.miniatures and keywords.has(attacker, "ataru-mastery"):
         # legion26:kw.ataru-mastery, legion26:kw.ataru-mastery.2, legion23:kw.ataru-mastery, legion23:kw.ataru-mastery.4
         yield from tokens.gain(battle, around, attacker, DODGE)
-    if attacker is not None and not defender.miniatures:
-        collect_bounty(battle, attacker, defender)
-        battle.happened.append((BEATEN_NOW, defender.id, attacker.id))
+    yield from battle.edition.texts.attack_ends(battle, pool)
 
 
 def harm(battle: Battle, pool: Pool) -> Play[None]:

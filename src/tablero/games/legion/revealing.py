@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablero.games.legion import cards, doing, flaws, keywords, movement
+from tablero.games.legion import cards, flaws, keywords, movement
+from tablero.games.legion.following import move_at
 from tablero.games.legion.moving_rules import STANDARD
 from tablero.games.legion.state import Battle, Unit
-from tablero.kernel import Choose, Option, Play
+from tablero.kernel import Choose, Option, Play, say
 
 NO: Final = "no"
 AHEAD: Final = "one-step-ahead"
@@ -39,7 +40,7 @@ def step_ahead(battle: Battle) -> Play[None]:
         if options:
             chosen = yield Choose(seat, [*options, NO], "legion-ask-step-ahead")
             if chosen != NO:
-                yield from doing.move_at(battle, battle.units[chosen[1]], AHEAD_SPEED)
+                yield from move_at(battle, battle.units[chosen[1]], AHEAD_SPEED)
 
 
 def who_steps(battle: Battle, seat: int, even: bool) -> list[Unit]:
@@ -62,7 +63,8 @@ def change_plans(battle: Battle) -> Play[None]:
 
         def question(seat: int = seat) -> Choose:
             fitting: list[Option] = [("command", id) for id in replacements(battle, seat)]
-            return Choose(seat, [NO, *fitting], "legion-ask-contingency", hidden=True)
+            ask = say("legion-ask-contingency", if_no=say("legion-option-keep-card"))
+            return Choose(seat, [NO, *fitting], ask, hidden=True)
 
         chosen = yield question
         if chosen != NO:

@@ -284,7 +284,8 @@ def improve(battle: Battle, pool: Pool, kind: str, name: str, applies: bool) -> 
     while True:
         faces = [face for face in BETTER if any(die.face == face for die in pool.dice)]
         offer = offers(battle, pool, unit, kind, faces)
-        ask = say("legion-ask-improve", unit=battle.name(unit), token=say(f"legion-token-{kind}"))
+        told, token = say(f"legion-keyword-{name}"), say(f"legion-token-{kind}")
+        ask = say("legion-ask-improve", unit=battle.name(unit), token=token, keyword=told)
         chosen = yield from ask_to_spend(pool.seat, offer, ask)
         if chosen is None:
             return

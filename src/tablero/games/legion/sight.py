@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from tablero.games.legion import keywords
-from tablero.games.legion.battlefield import BLOCKS_SIGHT, POI, blocks_sight, token_body
+from tablero.games.legion.battlefield import BLOCKS_SIGHT, CART, POI, blocks_sight, token_body
 from tablero.games.legion.measuring import HALF_RANGE, RANGE
 from tablero.games.legion.missions import in_play
 from tablero.games.legion.passengers import carried_openly, stand_in
@@ -123,7 +123,7 @@ def seen(battle: Battle, miniature: int, others: Sequence[int]) -> list[int]:
     others = visible(battle, battle.field, miniature, others)
     if not others:
         return []
-    # legion26:obj.05: points of interest are no bodies of the field
+    # legion26:obj.05, legion23:battlecard.payload.8: points of interest and bomb carts are no bodies of the field
     (row,) = see_all(battle.field, [miniature], others, battle.edition.seeing.blocking)
     return [other for other, clear in zip(others, row, strict=True) if clear]
 
@@ -213,7 +213,7 @@ def _heaviest(pieces: list[Piece]) -> Piece | None:
 
 
 def _with_screens(battle: Battle, field: Battlefield, leader: int, miniature: int) -> tuple[Battlefield, list[Piece]]:
-    """Return the field with the points of interest on it, and everything that can obscure as pieces of terrain."""
+    """Return the field with the points of interest and bomb carts on it, and everything that can obscure as pieces of terrain."""
     field, pieces = field.copy(), list(battle.terrain)
     vehicles = _vehicles_between(battle, leader, miniature)
     pieces += [Piece(AREA, OPEN, HEAVY, field[id].height, (id,)) for id in vehicles]
@@ -221,6 +221,9 @@ def _with_screens(battle: Battle, field: Battlefield, leader: int, miniature: in
         if token.kind == POI:
             body = token_body(token)  # legion26:obj.03
             pieces.append(Piece(AREA, OPEN, HEAVY, body.height, (field.add(body),)))
+        elif token.kind == CART:
+            body = token_body(token)  # legion23:battlecard.payload.3: it covers whom a barricade covers
+            pieces.append(Piece(BARRICADE, OPEN, HEAVY, body.height, (field.add(body),)))
     return field, pieces
 
 

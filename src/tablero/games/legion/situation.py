@@ -68,6 +68,10 @@ class Surroundings(Protocol):
         """Tell whether a unit's leader overlaps non-area terrain that is higher than any terrain under the other leader."""
         ...
 
+    def remembered(self) -> Surroundings:
+        """Return the same as it is at this moment, for an attack that may go on without its attacker."""
+        ...
+
     def close_ranks(self, attacker: Unit, defender: Unit) -> Play[None]:
         """Put miniatures back into melee after some were defeated, those of the attacker first."""
         ...

@@ -33,6 +33,8 @@ NO_ORDER: Final = ""
 FACEUP: Final = "faceup"
 FACEDOWN: Final = "facedown"
 """The Order token of a unit: none, one that waits for its activation, or one that shows it was activated."""
+ORDER_RETURNED: Final = "order-returned"
+"""What is granted to a unit whose Order token has gone back to the pool in its activation."""
 
 NOT_MOVED: Final = 0
 PIVOTED: Final = 1

@@ -139,6 +139,10 @@ class Table:
         low = [piece.height for piece, _ in under(self.battle, self.battle.field, their)]
         return max(high, default=0) > max(low, default=0)
 
+    def remembered(self) -> AsItWas:
+        """Return the battlefield as it is at this moment."""
+        return AsItWas(self.battle.copy(), self.battle)
+
     def close_ranks(self, attacker: Unit, defender: Unit) -> Play[None]:
         """Put miniatures back into melee after some were defeated; who is aboard stays there."""
         if EMBARKED in (attacker.place, defender.place):
@@ -156,3 +160,28 @@ class Table:
         """Let a player pivot a unit."""
         if can_pivot(unit):
             yield from pivot(self.battle, unit, seat)
+
+
+class AsItWas(Table):
+    """The battlefield as it was before a unit fell that still attacks: from there it is measured and seen.
+
+    What follows from the attack happens now.
+    """
+
+    __slots__ = ("now",)
+
+    def __init__(self, before: Battle, now: Battle) -> None:
+        super().__init__(before)
+        self.now = Table(now)
+
+    def close_ranks(self, attacker: Unit, defender: Unit) -> Play[None]:
+        """Leave the defender as it stands: nobody is left in melee with it."""
+        yield from ()
+
+    def scatter(self, seat: int, unit: Unit) -> Play[None]:
+        """Let a player place the miniatures of a unit but its leader again, in cohesion."""
+        yield from self.now.scatter(seat, unit)
+
+    def turn(self, seat: int, unit: Unit) -> Play[None]:
+        """Let a player pivot a unit."""
+        yield from self.now.turn(seat, unit)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
+from tablero.games.legion import cards, listing
 from tablero.kernel import Json, say
 from tablero.kernel.messages import Renders
 from tablero.tabletop.chart import Chart, inches, letters
@@ -20,6 +21,8 @@ TERRAIN: Final = {
     "crates": ":",
     "barricade": "=",
 }
+SPACES: Final = ("objective", "secondary", "deployment", "condition", "advantage")
+"""The cards of a mission as they are told: those that score come first."""
 OBJECTIVES: Final = ("point-of-interest", "asset", "objective")
 TOKENS: Final = {"smoke": "~"}
 GONE: Final = "defeated"
@@ -46,14 +49,32 @@ def _heading(view: Json, words: Renders) -> Iterator[str]:
         yield _word(words, "shown-setup")
     else:
         yield _word(words, "shown-round", round=view["round"], rounds=view["rounds"], phase=view["phase"])
-    for what, (_, name) in view["mission"].items():
-        yield _word(words, "shown-mission", kind=what.partition("-")[0], card=name)
+    for what, (id, _) in sorted(view["mission"].items(), key=lambda each: SPACES.index(each[0].partition("-")[0])):
+        yield from _battle_card(view, what, id, words)
+    for kind, row in view["rows"].items():
+        for id, _ in row:
+            yield from _battle_card(view, kind, id, words)
     for seat, player in enumerate(view["players"]):
         points = view["victory_points"][seat]
         colour = "none" if view["blue"] is None else "blue" if view["blue"] == seat else "red"
         yield _word(words, "shown-player", seat=seat + 1, army=player["army"], points=points, colour=colour)
         if "cards" in player:
             yield _word(words, "shown-hand", cards=", ".join(_card(card, words) for card in player["cards"]))
+
+
+def _battle_card(view: Json, what: str, id: str, words: Renders) -> Iterator[str]:
+    """Return a card of the mission: whose it is, what it says, what scores first, and what of it is not enforced.
+
+    What it sets up is told until the battle begins.
+    """
+    card = cards.battle_cards(view["edition"])[id]
+    kind, _, seat = what.partition("-")
+    yield _word(words, "shown-mission", kind=kind, card=card.name, seat=int(seat) + 1 if seat else 0)
+    for line in listing.text_of(card):
+        if view["phase"] == "setup" or dict(line.args)["kind"] != "setup":
+            yield f"  {words.render(line)}"
+    for missing in listing.unenforced(card):
+        yield f"  {_word(words, 'listing-unenforced', what=missing)}"
 
 
 def _card(card: Json, words: Renders) -> str:

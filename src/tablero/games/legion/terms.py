@@ -57,6 +57,7 @@ TESTS: Final[Mapping[str, Callable[[Scene], bool]]] = {
     "bounty-operative": lambda scene: hunts(scene, "operative"),
     "card-used": uses_card,
     "hurt": lost_something,
+    "first-activation": lambda scene: scene.unit is not None and scene.unit.activations == 1,
 }
 """What may have to be true: of the attack, of how it came out, or of the unit."""
 
@@ -163,6 +164,24 @@ class OnceInActivation(Effect):
     def text(self, mood: str = DOES) -> Message:
         """Return what, and how often."""
         return say("legion-text-once-in-activation", what=all_of(self.effects, mood))
+
+
+@dataclass(frozen=True, slots=True)
+class FirstInRound(Effect):
+    """It happens only the first time in a round that it could, whether anything comes of it or not."""
+
+    effects: tuple[Effect, ...]
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Let it happen if this is the first time, and note it."""
+        mark = f"{scene.card} {_id(scene.bearer)} {scene.number} first"
+        if scene.unit is not None and mark not in scene.unit.used:
+            scene.unit.used.append(mark)
+            yield from happen_all(self.effects, scene)
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return what, and when."""
+        return say("legion-text-first-in-round", what=all_of(self.effects, mood))
 
 
 # Whom it is about.

@@ -20,7 +20,7 @@ from tablero.games.legion.state import (
 )
 from tablero.games.legion.windows import PHASE_BEGINS, PHASE_ENDS, TOKEN_DRAWN
 from tablero.games.legion.winning import wiped_out
-from tablero.kernel import CHECKPOINT, NEW_TURN, Choose, Draw, Option, Play, Reason, because
+from tablero.kernel import CHECKPOINT, NEW_TURN, Choose, Draw, Option, Play, Reason, because, say
 
 DRAW: Final = "draw"
 RESERVE: Final = "reserve"
@@ -247,8 +247,11 @@ def draw_token(battle: Battle, seat: int, reserve: str) -> Play[str]:
         # the opponent can't tell what is in the pool from what lies facedown on a card: naming that changes nothing
         may_be = sorted({*pool, *battle.reserves[seat]})
         ranks: list[Option] = [("rank", rank) for rank in may_be]
-        named = yield Choose(1 - seat, ["no", *ranks], "legion-ask-rank")
+        ask = say("legion-ask-rank", if_no=say("legion-option-by-chance"))
+        named = yield Choose(1 - seat, ["no", *ranks], ask)
         if named != "no" and named[1] in pool:
+            if battle.reserves[seat]:
+                battle.log.reveal()  # that it could be drawn tells what does not lie on a card
             pool.remove(named[1])
             return str(named[1])
     (number,) = yield Draw(len(pool))

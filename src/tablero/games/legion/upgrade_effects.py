@@ -140,6 +140,7 @@ MARKSMAN: Final = action(For(Units(engaged=False), (SHOT,)))
 EFFECTS: Final[Mapping[str, tuple[Timed, ...]]] = {
     "327th Star Corps Pilot": (Timed(ATTACKED, (defender(gain(OBSERVATION)),)),),
     "Anger": (Timed(WOUNDED, (gain(AIM),)),),
+    "Grappling Hook": action(has("scale", until=NEXT_ACTIVATION)),  # legion23:sample.grappling-hook
     "Ascension Cables": action(has("scale", until=NEXT_ACTIVATION)),
     "B1 Security Droid": (Timed(ACTIVATES, (IgnoreAI(),)),),
     "Baron Rudor": (Timed(RECOVERED, (gain(AIM),)),),

@@ -19,7 +19,7 @@ from tablero.games.legion.older_parts import controls
 from tablero.games.legion.orders import backs
 from tablero.games.legion.speed import own_speed
 from tablero.games.legion.state import DEFEATED, NOBODY, Battle, Miniature, Piece, Token, Unit
-from tablero.games.legion.zones import boxes
+from tablero.games.legion.zones import boxes, half_circle
 from tablero.kernel import Json
 from tablero.kernel.messages import message_to_json
 from tablero.tabletop import Body
@@ -43,6 +43,7 @@ def view(battle: Battle, seat: int | None) -> Json:
         "field": [battle.field.width, battle.field.depth],
         "blue_edge": battle.blue_edge,
         "zones": _zones(battle),
+        "half_circles": _half_circles(battle),
         "mission": {what: [id, battle_card(battle, id).name] for what, id in battle.mission.items()},
         "rows": {kind: [[id, battle_card(battle, id).name] for id in row] for kind, row in battle.rows.items()},
         "tokens": [_token(battle, token, seat) for token in battle.tokens],  # legion26:core.03, legion23:core.03
@@ -64,6 +65,12 @@ def _zones(battle: Battle) -> Json:
     if not battle.mission:
         return None
     return [[list(box) for box in boxes(battle, seat)] for seat in (0, 1)]
+
+
+def _half_circles(battle: Battle) -> Json:
+    """Return the middles and radii of both seats' zones where they are half circles."""
+    found = [zone for seat in (0, 1) if (zone := half_circle(battle, seat)) is not None]
+    return [list(zone) for zone in found] or None
 
 
 def _player(battle: Battle, seat: int, viewer: int | None) -> Json:

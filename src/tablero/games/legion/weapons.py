@@ -235,15 +235,8 @@ def sidearm_kinds(unit: Unit, miniature: Miniature) -> list[tuple[int, str]]:
         mine = number == miniature.upgrade if upgrade.card.minis else miniature.upgrade == NOBODY
         for keyword in upgrade.card.keywords:
             if mine and not upgrade.lost and keyword.name == "sidearm":
-                found += [(number, kind) for kind in KINDS if kind in _sidearm(upgrade.card, keyword)]
+                found += [(number, kind) for kind in KINDS if kind in keyword.about]
     return found
-
-
-def _sidearm(card: cards.Upgrade, keyword: cards.Keyword) -> str:
-    """Return which weapons a Sidearm replaces: as it says, or of the kind that the card has."""
-    if keyword.about:
-        return keyword.about
-    return RANGED if card.weapons and card.weapons[0].ranged else MELEE
 
 
 # Against whom.
@@ -325,7 +318,7 @@ def _why_not_shoot(battle: Battle, around: Surroundings, aiming: Aiming, weapon:
 def is_area(unit: Unit, arm: Arm) -> bool:
     """Tell whether a weapon is an area weapon: it says so, or its card arms charges that detonate."""
     charge = arm.upgrade != NOBODY and _named(unit.upgrades[arm.upgrade].card, "arm")
-    return charge or _has(arm.weapon, "area")  # legion26:measure.05, legion23:measure.04
+    return charge or _has(arm.weapon, "area-weapon")  # legion26:measure.05, legion23:measure.04
 
 
 def why_not_bear(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from tablero.games.legion.battlefield import body_of
@@ -11,13 +12,21 @@ from tablero.games.legion.terrain import AREA, NO_COVER
 from tablero.kernel import Decision, Message, Option, Place
 from tablero.tabletop import INCH, Point, Pose, within
 from tablero.tabletop.chart import letters
-from tablero.tabletop.wishing import fulfilled, wish
+from tablero.tabletop.wishing import Words, fulfilled, wish
 
 
 def wished(battle: Battle, decision: Place, text: str) -> Option | None:
     """Return the answer that somebody describes; None if nothing is understood or found."""
-    wanted = wish(text, markers(battle), _units(battle))
+    wanted = wish(text, _words(), markers(battle), _units(battle))
     return None if wanted is None else fulfilled(decision, wanted, lambda answer: _covered(battle, decision, answer))
+
+
+@cache
+def _words() -> Words:
+    """Return what people may type, in any language."""
+    from tablero.text import typed
+
+    return Words(*(typed(f"wish-{part}") for part in Words._fields))
 
 
 def markers(battle: Battle) -> list[Point]:

@@ -134,6 +134,10 @@ class Rebellion(Definition[Table]):
         """Return the rule that a question is put by."""
         return describing.rule_behind(state, decision)
 
+    def rule_of_phase(self, state: Table) -> str:
+        """Return the rule of the setup or of the phase."""
+        return describing.rule_of_phase(state)
+
     def why_not(self, state: Table, decision: Decision, value: Any) -> Reason | None:
         """Return the rule against an answer that was not offered."""
         return describing.why_not(state, decision, value)

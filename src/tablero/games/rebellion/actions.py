@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from tablero.games.rebellion.board import side_name
+from tablero.games.rebellion.board import acting
 from tablero.games.rebellion.cards import ActionCard
 from tablero.games.rebellion.content.actions import ACTIONS
 from tablero.games.rebellion.facts import LEADERS, REBEL, SIDES
@@ -107,7 +107,7 @@ def use(table: Table, card: int) -> None:
     forget_recruit(table, card)
     table.actions_gone.append(card)  # rebellion:action.01
     table.seen_action[card] = PUBLIC
-    table.log.tell("rebellion-uses-action", side=side_name(side), card=action_name(card))
+    table.log.tell("rebellion-uses-action", **acting(side), card=action_name(card))
 
 
 def forget_recruit(table: Table, card: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tablero.games.rebellion.actions import action_name, held_by, use
-from tablero.games.rebellion.board import side_name
+from tablero.games.rebellion.board import acting
 from tablero.games.rebellion.cards import Act
 from tablero.games.rebellion.content.actions import ACTIONS, assignment_leaders, can_use_assignment
 from tablero.games.rebellion.content.missions import MISSION_CARDS
@@ -158,6 +158,6 @@ def _put_on_mission(table: Table, leaders: list[int]) -> None:
     for leader in leaders:
         assert table.leader_at[leader] == POOL
         table.leader_at[leader] = ON_MISSION  # rebellion:assign.01
-    side = side_name(table.leader_side[leaders[0]])
+    said = acting(table.leader_side[leaders[0]])
     # rebellion:assign.04
-    table.log.tell("rebellion-assigns", side=side, leaders=tuple(map(leader_name, leaders)))
+    table.log.tell("rebellion-assigns", **said, leaders=tuple(map(leader_name, leaders)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablero.games.rebellion.board import side_name, unit_name
+from tablero.games.rebellion.board import acting, unit_name
 from tablero.games.rebellion.cards import Act
 from tablero.games.rebellion.content.tactics import TACTICS
 from tablero.games.rebellion.damage import (
@@ -107,7 +107,7 @@ def _tell_dice(table: Table, side: int, red: Modified, black: Modified) -> None:
     for colour, value in zip(COLOURS, (red, black), strict=True):
         if value.parts:
             ask = f"rebellion-dice-{COLOUR_KEYS[colour]}"
-            table.log.tell(ask, side=side_name(side), count=value.total, value=value.message())
+            table.log.tell(ask, **acting(side), count=value.total, value=value.message())
 
 
 # 2. Combat actions.
@@ -189,7 +189,7 @@ def play_tactic(table: Table, side: int, kind: int) -> Play[None]:
     combat = combat_of(table)
     combat.played = take_from_hand(table, side, kind)
     discard(table, combat.played)
-    table.log.tell("rebellion-plays-tactic", side=side_name(side), card=tactic_name(kind))
+    table.log.tell("rebellion-plays-tactic", **acting(side), card=tactic_name(kind))
     act = Act(side, table.seat(side, TACTICS[kind].theater), combat.system)
     act.source = tactic_name(kind).id
     for effect in TACTICS[kind].effects:

@@ -98,8 +98,7 @@ def establish_new_base(table: Table, seat: int, draws: int) -> Play[None]:
 
 def _move_base(table: Table, system: int) -> None:
     """Give the old location up and hide the new one. Everything has gone to the old system: the space is empty."""
-    if not table.base_revealed:
-        empty_base_space(table)  # rebellion:newbase.02, rebellion:newbase.09
+    empty_base_space(table)  # rebellion:newbase.02, rebellion:newbase.09: that of a revealed base is empty already
     old = table.base
     table.probe_hand.append(old)  # rebellion:newbase.02
     table.seen_probe[old] = SEEN_BY_BOTH

@@ -37,6 +37,11 @@ def side_name(side: int) -> Message:
     return _SIDES[side]
 
 
+def acting(side: int) -> dict[str, Message | int]:
+    """Return what a sentence says of a side that does something: its name, and whether its verb is in the singular."""
+    return {"side": _SIDES[side], "n": 1 if side == EMPIRE else 2}
+
+
 def place_name(place: int) -> Message:
     """Return the name of a system or of the Rebel Base space."""
     return _PLACES[place]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tablero.games.rebellion.board import place_name, queue_unit, remove_unit, side_name, unit_name, units_named
+from tablero.games.rebellion.board import acting, place_name, queue_unit, remove_unit, unit_name, units_named
 from tablero.games.rebellion.facts import (
     BASE,
     BASE_BUILD,
@@ -183,7 +183,7 @@ def put_on_queue(table: Table, side: int, built: Sequence[Built]) -> None:
                 # rebellion:build.04
                 counts[unit] = counts.get(unit, 0) + sum(queue_unit(table, unit, space) for _ in range(count))
         if counts:
-            table.log.tell("rebellion-builds", side=side_name(side), units=units_named(counts), space=at)
+            table.log.tell("rebellion-builds", **acting(side), units=units_named(counts), space=at)
 
 
 # Freeing units.

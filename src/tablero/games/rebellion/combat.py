@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from tablero.games.rebellion.actions import leaders_for, offer, windows
 from tablero.games.rebellion.attack import NO_CARD, attack, attack_dice
-from tablero.games.rebellion.board import place_name, remove_unit, side_name, unit_name, units_named
+from tablero.games.rebellion.board import acting, place_name, remove_unit, unit_name, units_named
 from tablero.games.rebellion.cards import Act, ActionCard, CombatEffect
 from tablero.games.rebellion.content.actions import ACTIONS
 from tablero.games.rebellion.damage import ANY_COLOUR, TARGETS, Attack, combat_of
@@ -379,7 +379,7 @@ def judge(table: Table) -> None:
         left = [side for side in SIDES if table.has_theater(combat.system, side, theater)]
         if len(left) == 1:  # rebellion:battle.04
             combat.won[theater] = left[0]  # rebellion:battle.01, rebellion:battle.02, rebellion:battle.03
-            table.log.tell(f"rebellion-battle-won-{theater}", side=side_name(left[0]))
+            table.log.tell(f"rebellion-battle-won-{theater}", **acting(left[0]))
 
 
 def deadlock(table: Table) -> bool:

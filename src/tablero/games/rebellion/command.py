@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablero.games.rebellion.base import reveal_base
-from tablero.games.rebellion.board import place_name, side_name
+from tablero.games.rebellion.board import acting, place_name
 from tablero.games.rebellion.combat import fight
 from tablero.games.rebellion.facts import BASE, EMPIRE, LEADERS, REBEL, SYSTEM_COUNT
 from tablero.games.rebellion.leaders import leader_name, put_leader
@@ -50,7 +50,7 @@ def take_turn(table: Table, side: int, role: int) -> Play[None]:
         yield from settle(table)
     if choice == "pass":
         table.passed[table.turn] = True  # rebellion:command.04
-        table.log.tell("rebellion-passes", side=side_name(side))
+        table.log.tell("rebellion-passes", **acting(side))
     elif choice[0] == "activate":
         yield from activate(table, seat, side, choice[1])  # rebellion:command.01
     else:

@@ -256,6 +256,15 @@ def rule_behind(table: Table, decision: Decision) -> str:
     return f"rebellion:{rule}"
 
 
+PHASE_RULES = ("setup.01", "assign.01", "command.01", "refresh.01")
+"""The rules of the setup and of the phases, by their numbers."""
+
+
+def rule_of_phase(table: Table) -> str:
+    """Return the rule of the setup or of the phase."""
+    return f"rebellion:{PHASE_RULES[table.phase]}"
+
+
 def _deploying(table: Table, side: int, system: int) -> str:
     """Return the rule against deploying in a system: it is remote, blocked, full, or not one's own."""
     if not SYSTEMS[system].populous:

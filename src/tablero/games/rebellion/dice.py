@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tablero.games.rebellion.actions import leaders_for, offer
-from tablero.games.rebellion.board import side_name
+from tablero.games.rebellion.board import acting
 from tablero.games.rebellion.facts import (
     BLACK,
     BLANK,
@@ -44,7 +44,7 @@ def roll(table: Table, side: int, place: int, reds: int, blacks: int) -> Play[li
     if rest:
         result = yield Roll(6, len(rest))
         dice += [Die(colour, FACES[number - 1]) for colour, number in zip(rest, result, strict=True)]
-    table.log.tell("rebellion-rolls", side=side_name(side), dice=tuple(map(die_name, dice)))
+    table.log.tell("rebellion-rolls", **acting(side), dice=tuple(map(die_name, dice)))
     yield from _ask_yoda(table, side, place, dice)
     return dice
 
@@ -89,4 +89,4 @@ def reroll(table: Table, side: int, dice: list[Die], which: list[int]) -> Play[N
     for index, number in zip(which, result, strict=True):
         dice[index] = Die(dice[index].colour, FACES[number - 1])  # rebellion:attack.11, rebellion:dice.02
     again = tuple(die_name(dice[index]) for index in which)
-    table.log.tell("rebellion-rerolls", side=side_name(side), dice=again)
+    table.log.tell("rebellion-rerolls", **acting(side), dice=again)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tablero.games.rebellion.asking import asking
-from tablero.games.rebellion.board import side_name
+from tablero.games.rebellion.board import acting
 from tablero.games.rebellion.cards import PROJECT, STARTING, Act
 from tablero.games.rebellion.effects import Deed, Step
 from tablero.games.rebellion.facts import EMPIRE, REBEL
@@ -283,7 +283,7 @@ def assign(table: Table, side: int, card: int, leaders: list[int], starting: boo
     for leader in leaders:
         table.leader_at[leader] = ON_MISSION
     names = tuple(map(leader_name, leaders))
-    table.log.tell("rebellion-assigns", side=side_name(side), leaders=names)
+    table.log.tell("rebellion-assigns", **acting(side), leaders=names)
 
 
 @dataclass(frozen=True, slots=True)

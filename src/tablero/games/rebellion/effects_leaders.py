@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from tablero.games.rebellion.asking import asking
 from tablero.games.rebellion.base import bits, learn
-from tablero.games.rebellion.board import place_name, side_name
+from tablero.games.rebellion.board import acting, place_name
 from tablero.games.rebellion.cards import Act, ActionCard, Condition
 from tablero.games.rebellion.conditions import captives_at, hold, where_text
 from tablero.games.rebellion.effects import Deed, Step
@@ -159,7 +159,7 @@ class RecruitHere(Deed):
         """Recruit it."""
         put_leader(table, self.leader, act.system)
         names = {"leader": leader_name(self.leader), "place": place_name(act.system)}
-        table.log.tell("rebellion-recruits-here", side=side_name(act.side), **names)
+        table.log.tell("rebellion-recruits-here", **acting(act.side), **names)
 
     def text(self) -> Message:
         return say("rebellion-effect-recruit-here", leader=leader_name(self.leader))

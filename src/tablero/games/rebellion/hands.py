@@ -6,7 +6,7 @@ player's side (rebellion:gap.10).
 
 from __future__ import annotations
 
-from tablero.games.rebellion.board import side_name
+from tablero.games.rebellion.board import acting
 from tablero.games.rebellion.content.tactics import TACTIC_CARDS, TACTICS
 from tablero.games.rebellion.damage import combat_of
 from tablero.games.rebellion.facts import SIDES, THEATER_KEYS
@@ -77,8 +77,8 @@ def _tell_draw(table: Table, side: int, theater: int, drawn: list[int]) -> None:
     """Tell everybody how many were drawn, and which to whom may know."""
     log = table.log
     log.reveal()
-    what = {"side": side_name(side), "theater": say(f"rebellion-theater-{theater}")}
-    log.tell("rebellion-draws-tactics", count=len(drawn), **what)
+    name = say(f"rebellion-theater-{theater}")
+    log.tell("rebellion-draws-tactics", **acting(side), count=len(drawn), theater=name)
     cards = tuple(NAMES[TACTIC_CARDS[card]] for card in drawn)
     if combat_of(table).open_hand == side:
         log.tell("rebellion-tactics-shown", cards=cards)

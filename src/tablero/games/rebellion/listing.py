@@ -31,7 +31,8 @@ from tablero.games.rebellion.hands import tactic_name
 from tablero.games.rebellion.leaders import leader_name
 from tablero.games.rebellion.missions import NAMES, action_text, mission_text
 from tablero.kernel import Content, Listed, Message, NotListed, Piece, Share, say
-from tablero.text import LANGUAGES, Texts
+from tablero.languages import languages
+from tablero.text import Texts
 
 SETS = ("missions", "actions", "objectives", "tactics", "leaders", "units")
 """What is listed, in this order."""
@@ -129,7 +130,7 @@ def cards() -> tuple[Card, ...]:
 
 @cache
 def _by_name() -> dict[str, tuple[Card, ...]]:
-    spoken = [Texts(lang, Path(__file__).parent / "texts") for lang in LANGUAGES]
+    spoken = [Texts(lang, Path(__file__).parent / "texts") for lang in languages()]
     names: dict[str, tuple[Card, ...]] = {}
     for card in cards():
         for name in dict.fromkeys(_folded(name) for name in (card.key, *(words.render(card.name) for words in spoken))):

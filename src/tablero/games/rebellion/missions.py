@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablero.games.rebellion.actions import leaders_for
 from tablero.games.rebellion.base import establish_new_base
-from tablero.games.rebellion.board import place_name, side_name
+from tablero.games.rebellion.board import acting, place_name
 from tablero.games.rebellion.cards import PROJECT, STARTING, Act, ActionCard, Mission
 from tablero.games.rebellion.conditions import captives_at, hold, systems_where, where_text
 from tablero.games.rebellion.content.missions import MISSION_CARDS, MISSIONS
@@ -233,8 +233,8 @@ def turn_up(table: Table, assignment: Assignment, seat: int, closed: bool) -> At
     """Turn the card up: everybody knows it before a system is chosen (rebellion:mission.24)."""
     attempt = table.mission = Attempt(assignment.card, assignment, seat, closed)
     table.log.reveal()
-    said = {"side": side_name(attempt.side), "card": mission_name(attempt.card)}
-    table.log.tell("rebellion-reveals", leaders=tuple(map(leader_name, attempt.leaders)), **said)
+    leaders = tuple(map(leader_name, attempt.leaders))
+    table.log.tell("rebellion-reveals", **acting(attempt.side), card=mission_name(attempt.card), leaders=leaders)
     return attempt
 
 

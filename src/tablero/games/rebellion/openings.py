@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tablero.games.rebellion.asking import asking
-from tablero.games.rebellion.board import place_name, remove_unit, side_name, unit_name
+from tablero.games.rebellion.board import acting, place_name, remove_unit, unit_name
 from tablero.games.rebellion.cards import Act
 from tablero.games.rebellion.damage import combat_of
 from tablero.games.rebellion.facts import (
@@ -40,7 +40,7 @@ class Silence(NamedTuple):
 
     def text(self) -> Message:
         theater = say(f"rebellion-theater-{self.theater}")
-        return say("rebellion-combat-does-silence", side=side_name(self.side), theater=theater)
+        return say("rebellion-combat-does-silence", **acting(self.side), theater=theater)
 
 
 class PointBlank(NamedTuple):
@@ -100,7 +100,7 @@ class FewerDice(NamedTuple):
         yield
 
     def text(self) -> Message:
-        return say("rebellion-combat-does-fewer-dice", side=side_name(self.side), red=self.red, black=self.black)
+        return say("rebellion-combat-does-fewer-dice", **acting(self.side), red=self.red, black=self.black)
 
 
 class DrawOneDeck(NamedTuple):
@@ -170,7 +170,7 @@ class OpenHand(NamedTuple):
         yield
 
     def text(self) -> Message:
-        return say("rebellion-combat-does-open-hand", side=side_name(self.side))
+        return say("rebellion-combat-does-open-hand", **acting(self.side))
 
 
 class NoEscape(NamedTuple):
@@ -189,7 +189,7 @@ class NoEscape(NamedTuple):
         yield
 
     def text(self) -> Message:
-        return say("rebellion-combat-does-no-escape", side=side_name(self.side))
+        return say("rebellion-combat-does-no-escape", **acting(self.side))
 
 
 class Bring(NamedTuple):

@@ -7,7 +7,7 @@ is never anywhere but on the table.
 from __future__ import annotations
 
 from tablero.games.rebellion.actions import CARDS_OF, action_name, holder, may_be_held, recruited_with, use
-from tablero.games.rebellion.board import side_name
+from tablero.games.rebellion.board import acting
 from tablero.games.rebellion.cards import Act
 from tablero.games.rebellion.content.actions import ACTIONS
 from tablero.games.rebellion.facts import LEADER_COUNT, SIDES, same_leader
@@ -63,8 +63,7 @@ def gain_leader(table: Table, leader: int) -> bool:
     if not available(table, leader):
         return False
     table.leader_at[leader] = POOL  # rebellion:recruit.05
-    side = side_name(table.leader_side[leader])
-    table.log.tell("rebellion-recruits", side=side, leader=leader_name(leader))
+    table.log.tell("rebellion-recruits", **acting(table.leader_side[leader]), leader=leader_name(leader))
     return True
 
 
@@ -86,7 +85,7 @@ def draw_more(table: Table, side: int, drawn: int) -> Play[int]:
         if choice == "enough":
             break
         drawn += 1  # rebellion:recruit.07
-        table.log.tell("rebellion-recruit-draws", side=side_name(side))
+        table.log.tell("rebellion-recruit-draws", **acting(side))
         look(table, side, drawn)
     return drawn
 
@@ -113,7 +112,7 @@ def take(table: Table, side: int, drawn: int, chosen: int, leader: int) -> None:
     cards = drawn_cards(table, side, drawn)
     del table.action_deck[side][-drawn:]
     if leader == NOBODY:
-        table.log.tell("rebellion-recruits-nobody", side=side_name(side))
+        table.log.tell("rebellion-recruits-nobody", **acting(side))
     else:
         gain_leader(table, leader)
     if table.first_game:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from tablero.games.rebellion.board import check_reputation, place_name, side_name
+from tablero.games.rebellion.board import acting, check_reputation, place_name
 from tablero.games.rebellion.build import build, deploy, free_units
 from tablero.games.rebellion.cards import PROJECT, STARTING
 from tablero.games.rebellion.command import recall_missions
@@ -59,7 +59,7 @@ def draw_missions(table: Table, side: int, count: int) -> Play[None]:
         drawn.append(table.mission_deck[side].pop())  # rebellion:team.22
         table.mission_hand[side].append(drawn[-1])  # rebellion:team.22
     table.log.reveal()
-    table.log.tell("rebellion-draws-missions", side=side_name(side), count=len(drawn))
+    table.log.tell("rebellion-draws-missions", **acting(side), count=len(drawn))
     names = tuple(map(mission_name, drawn))
     table.log.tell_seats(table.seats_of(side), "rebellion-missions-drawn", cards=names)
 
@@ -97,7 +97,7 @@ def discard_down(table: Table, side: int) -> Play[None]:
     for card in cards:
         discard_mission(table, side, card)  # rebellion:refresh.06
     names = tuple(map(mission_name, cards))
-    table.log.tell("rebellion-discards-missions", side=side_name(side), cards=names)
+    table.log.tell("rebellion-discards-missions", **acting(side), cards=names)
 
 
 def is_starting(card: int) -> bool:

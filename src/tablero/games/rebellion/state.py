@@ -375,11 +375,10 @@ class Table:
     def pool(self, side: int, role: int = BOTH) -> list[int]:
         """Return the leaders in a pool, ready to be used (rebellion:leader.01)."""
         serves = self.leader_side
-        return [
-            leader
-            for leader, at in enumerate(self.leader_at)
-            if at == POOL and serves[leader] == side and role in (BOTH, LEADERS[leader].role)  # rebellion:team.05
-        ]
+        ready = [leader for leader, at in enumerate(self.leader_at) if at == POOL and serves[leader] == side]
+        if role == BOTH:
+            return ready
+        return [leader for leader in ready if LEADERS[leader].role == role]  # rebellion:team.05
 
     # Systems.
 

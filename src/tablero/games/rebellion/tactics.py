@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tablero.games.rebellion.asking import asking
-from tablero.games.rebellion.board import side_name
+from tablero.games.rebellion.board import acting
 from tablero.games.rebellion.cards import Act
 from tablero.games.rebellion.damage import (
     ANY_COLOUR,
@@ -230,8 +230,7 @@ class DiscardAnother(NamedTuple):
 
         choice = yield cards
         discard(table, take_from_hand(table, act.side, choice[1]))
-        side = side_name(act.side)
-        table.log.tell("rebellion-discards-tactic", side=side, card=tactic_name(choice[1]))
+        table.log.tell("rebellion-discards-tactic", **acting(act.side), card=tactic_name(choice[1]))
 
     def text(self) -> Message:
         return say("rebellion-combat-does-discard", theater=say(f"rebellion-theater-{self.theater}"))

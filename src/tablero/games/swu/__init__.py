@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from tablero.games.swu import alike, decks, habits
 from tablero.games.swu import describe as describing
-from tablero.games.swu.asked import rule_behind
+from tablero.games.swu.asked import rule_behind, rule_of_phase
 from tablero.games.swu.brings import DECKS
 from tablero.games.swu.cards import Face, printed
 from tablero.games.swu.checks import Ended
@@ -145,6 +145,10 @@ class Unlimited(Definition[Table]):
     def rule_behind(self, state: Table, decision: Decision) -> str:
         """Return the rule that a question is put by."""
         return rule_behind(decision.message.id)
+
+    def rule_of_phase(self, state: Table) -> str:
+        """Return the rule of the phase."""
+        return rule_of_phase(state.phase)
 
     def why_not(self, state: Table, decision: Decision, value: Any) -> Reason | None:
         """Return the rule against an answer that was not offered."""

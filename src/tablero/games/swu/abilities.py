@@ -22,7 +22,7 @@ from tablero.games.swu.names import (
     Side,
     TraitName,
     Word,
-    check_names,
+    check_word,
 )
 from tablero.kernel import Message, Play, Reason, say
 
@@ -184,7 +184,7 @@ class Count(Word):
         return say("swu-if-at-least", mood="if", what=self.text(), number=number)
 
 
-Amount: TypeAlias = "int | Count"
+Amount: TypeAlias = int | Count
 
 
 def amount_of(amount: Amount, table: Table, act: Act) -> int:
@@ -292,7 +292,7 @@ class Grant(Word):
     """What counts as its printed power and HP, if that changes (swu:1.10.2.a, swu:1.11.2.a)."""
 
     def __post_init__(self) -> None:
-        check_names(self)
+        check_word(self)
         if not isinstance(self.power, int) and not isinstance(self.hp, int) and self.power != self.hp:
             raise ValueError(
                 "A grant counts the same for power and HP: what it says is one number for each of something."
@@ -380,7 +380,7 @@ class Triggered(Ability):
     """Who resolves it: "controller", or "opponent" as a Bounty (swu:7.5.13.a)."""
 
     def __post_init__(self) -> None:
-        check_names(self)
+        check_word(self)
         if self.keyword:  # the rules set it off
             return
         for moment in self.on:
@@ -569,7 +569,7 @@ class Constant(Standing):
     part = "boons"
 
     def __post_init__(self) -> None:
-        check_names(self)
+        check_word(self)
         condition, to, grant = self.condition, self.to, self.grant
         amounts = (grant.power, grant.hp, grant.raid, grant.restore)
         depends = (

@@ -65,6 +65,12 @@ def targets(table: Table, attacker: Unit, manner: Manner = PLAIN) -> list[Unit |
     return _obliged(found, limits, manner) if limits & MUST_ATTACK_BASE else found
 
 
+def can_attack(table: Table, unit: Unit) -> bool:
+    """Tell whether a unit can attack: where nothing limits it there is always a base, or a Sentinel that guards it."""
+    current(table)
+    return not unit.exhausted and (not unit.limits or bool(targets(table, unit)))
+
+
 def _obliged(found: list[Unit | Base], limits: int, manner: Manner) -> list[Unit | Base]:
     """Return what a unit that must attack a base may attack: a base, as far as that is possible.
 

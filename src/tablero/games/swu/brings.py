@@ -47,9 +47,10 @@ class Decks(Brings[Deck]):
         return check(brought, next(one for one in FORMATS if one == format), pool)
 
     def unplayable(self, brought: Deck) -> Sequence[Reason]:
-        """Return the cards whose text the rules don't know yet."""
+        """Return the cards whose text the rules don't know yet, and whether there are too many cards."""
         keys = (*brought.leaders, *brought.bases, *brought.main, *brought.side)
-        return [Reason(say("swu-deck-not-playable", card=card(key).name)) for key in keys if not in_pool(key)]
+        unknown = [Reason(say("swu-deck-not-playable", card=card(key).name)) for key in keys if not in_pool(key)]
+        return [*decks.too_many(brought), *unknown]
 
     def value(self, brought: Deck) -> Json:
         """Return the deck as the setting holds it."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass, fields, is_dataclass
 from typing import TYPE_CHECKING, cast
 
 from tablero.games.swu.abilities import Ability, Action, Attach, Keyword, LeadersUnit, Standing, Triggered
+from tablero.games.swu.names import Word
 
 if TYPE_CHECKING:
     from tablero.games.swu.cards import Face
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Text:
+class Text(Word):
     """What a card does, face by face, as `content` lists it."""
 
     abilities: tuple[Ability, ...] = ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields, replace
+from math import inf
 from typing import TYPE_CHECKING, Literal
 
 from tablero.games.swu.abilities import Act, Grant, Standing
@@ -194,10 +195,12 @@ def cost_of(table: Table, seat: int, face: Face, terms: Terms, on: Unit | None =
     if not terms.ignore_aspects:
         aspects = penalty(player, face) if terms.aspects is None else _missing(player, terms.aspects)
     current(table)
+    side = side_of(face, terms)
+    if not (table.costs or side.own_costs or terms.ignore_one):
+        return max(0, cost + aspects - terms.discount)  # nothing else changes it, as for most cards
     change = -terms.discount
     ignored: list[str] = []
     if table.costs:
-        side = side_of(face, terms)
         for piece, owner, ability in table.costs:
             if (
                 isinstance(ability, CostChange)
@@ -208,7 +211,7 @@ def cost_of(table: Table, seat: int, face: Face, terms: Terms, on: Unit | None =
                     aspects = 0
                 else:
                     change += ability.amount
-    for own in side_of(face, terms).own_costs:  # wherever it is played from (swu:7.5.14.i)
+    for own in side.own_costs:  # wherever it is played from (swu:7.5.14.i)
         if _own_concerns(table, own, seat, on):
             if own.ignores_aspects:
                 aspects = 0
@@ -311,6 +314,14 @@ def additional_costs(table: Table, seat: int, face: Face) -> list[tuple[Addition
     return found
 
 
+def most_payable(table: Table, player: Player) -> float:
+    """Return the highest printed cost that a player can pay of cards that nothing makes cheaper (swu:1.8.2)."""
+    if table.costs:
+        return inf  # they may be made cheaper
+    amount = len(player.ready) + player.usable_credits
+    return 2 * amount if player.halved else amount
+
+
 def due(player: Player, cost: int) -> int:
     """Return how many resources a player really pays for a cost."""
     return (cost + 1) // 2 if player.halved else cost
@@ -318,4 +329,4 @@ def due(player: Player, cost: int) -> int:
 
 def can_spend(player: Player, amount: int) -> bool:
     """Tell whether a player can pay so many resources, Credit tokens counted (swu:1.8.2, swu:3.7.13)."""
-    return len(player.ready) + player.usable_credits >= amount
+    return len(player.ready) >= amount or len(player.ready) + player.usable_credits >= amount

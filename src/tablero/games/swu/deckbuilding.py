@@ -75,9 +75,9 @@ def violations(deck: Deck, format: Format, pool: Deck | None = None) -> tuple[Re
 
 def trilogy(decks: Sequence[Deck]) -> tuple[Reason, ...]:
     """Return what is wrong with three Trilogy decks taken together; each is tested with `violations` besides."""
-    found = []
     if len(decks) != 3:
-        found.append(because("swu:9.3.1.a", "swu-deck-three-decks", count=len(decks)))
+        return (because("swu:9.3.1.a", "swu-deck-three-decks", count=len(decks)),)
+    found = []
     for key, count in sum((Counter([*deck.leaders, *deck.bases]) for deck in decks), Counter[str]()).items():
         if count > 1:
             found.append(because("swu:9.3.2.b", "swu-deck-trilogy-copies", card=card(key).name, count=count, most=1))

@@ -25,6 +25,8 @@ STARTERS = ("sor-luke", "sor-vader")
 FORMATS = ("open", "premier", "multiplayer", "twin-suns")
 """The formats of a single game; "open" asks only for leaders, a base, and cards that can be played."""
 MOST_COPIES = 999
+MOST_CARDS = 600
+"""Of a deck with all that belongs to it. The rules have no most (swu:1.2.1), but a game has to be laid out and sent."""
 
 _FIELDS = ("leaders", "base", "deck", "sideboard")
 
@@ -137,6 +139,7 @@ def check(settings: Mapping[str, Any], seats: int) -> None:
 
 def check_cards(deck: Deck, place: str) -> None:
     """See to it that every card can be played with and stands where it belongs, whatever the format."""
+    refuse(place, too_many(deck))
     if not deck.leaders:
         raise BadSetup(f"{place}.leaders", say("swu-setup-no-leader"))
     for key in (*deck.leaders, *deck.bases, *deck.main, *deck.side):
@@ -149,6 +152,12 @@ def check_cards(deck: Deck, place: str) -> None:
     for key in deck.main:
         if {"leader", "base", "token"} & {*facts.card(key).types}:
             raise BadSetup(f"{place}.deck", say("swu-deck-not-in-the-deck", card=facts.card(key).name))
+
+
+def too_many(deck: Deck) -> tuple[Reason, ...]:
+    """Return why a deck is too large to be played with."""
+    count = len(deck.leaders) + len(deck.bases) + sum(deck.main.values()) + sum(deck.side.values())
+    return () if count <= MOST_CARDS else (Reason(say("swu-deck-too-many", count=count, most=MOST_CARDS)),)
 
 
 def refuse(place: str, reasons: Sequence[Reason]) -> None:

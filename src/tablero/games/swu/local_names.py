@@ -16,7 +16,7 @@ import msgspec
 from tablero.games.swu import facts
 from tablero.games.swu.facts import Card, folded
 from tablero.kernel.codec import know
-from tablero.languages import languages, packs
+from tablero.languages import languages, packs, written, wrong
 
 _FOLDER = Path(__file__).parent / "content"
 _LONGEST = 80
@@ -42,9 +42,16 @@ know(Name)
 def names(lang: str) -> dict[str, Name]:
     """Return the names of a language, by the keys of cards."""
     files = [_FOLDER / f"names.{lang}.jsonl", *(pack / "swu" / "names.jsonl" for pack in packs(lang))]
-    decoder = msgspec.json.Decoder(Name)
-    found = [one for file in files if file.is_file() for one in decoder.decode_lines(file.read_bytes())]
+    found = [one for file in files if file.is_file() for one in _read(file)]
     return {one.key: one for one in found if one.key in facts.by_key()}
+
+
+def _read(file: Path) -> list[Name]:
+    try:
+        return msgspec.json.Decoder(Name).decode_lines(written(file))
+    except msgspec.DecodeError as error:
+        wrong(file, error)
+        return []
 
 
 @cache

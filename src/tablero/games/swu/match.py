@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from tablero.games.swu import GAME as SINGLE
 from tablero.games.swu import building, match_setup
-from tablero.games.swu.asked import rule_behind
+from tablero.games.swu.asked import rule_behind, rule_of_stage
 from tablero.games.swu.brings import DECKS
 from tablero.games.swu.building import build, sideboard
 from tablero.games.swu.cards import Face, printed
@@ -292,6 +292,12 @@ class Unlimited(Definition[Match]):
     def rule_behind(self, state: Match, decision: Decision) -> str:
         """Return the rule that a question is put by."""
         return rule_behind(decision.message.id)
+
+    def rule_of_phase(self, state: Match) -> str:
+        """Return the rule of the phase of a game, or of what comes before and between games."""
+        if state.stage == PLAY and state.table is not None:
+            return SINGLE.rule_of_phase(state.table)
+        return rule_of_stage(state.stage)
 
     def why_not(self, state: Match, decision: Decision, value: Any) -> Reason | None:
         """Return the rule against an answer that was not offered."""

@@ -52,12 +52,12 @@ def check(setup: Setup) -> None:
 
 def _check(brought: Sequence[Deck], format: Format, place: str) -> None:
     """See to it that a player's decks can be played with, and are legal."""
+    if format == "trilogy":
+        decks.refuse(place, deckbuilding.trilogy(brought))
     for i, deck in enumerate(brought):
         where = f"{place}[{i}]" if format == "trilogy" else place
         decks.check_cards(deck, where)
         decks.refuse(where, deckbuilding.violations(deck, format))
-    if format == "trilogy":
-        decks.refuse(place, deckbuilding.trilogy(brought))
 
 
 def read(format: Format, given: Any, seats: int) -> list[list[Deck]]:

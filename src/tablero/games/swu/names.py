@@ -1,18 +1,20 @@
-"""The names that words are given, and the check when a word is built.
+"""The names that words are given, and the check of names and parts when a word is built.
 
 A word is given names as plain strings: `when("played", …)`, `Is("event")`. Each kind of name is a `Literal` here, so that
 mypy refuses others; and whatever derives from `Word` refuses them when it is built, with the name that may have been meant.
-Names that only one word takes are listed there.
+Names that only one word takes are listed there. A part of another kind, as a word where an effect belongs, is refused too.
 """
 
 from __future__ import annotations
 
 import ast
+import sys
 from collections.abc import Iterator
 from difflib import get_close_matches
 from functools import cache
 from inspect import get_annotations
-from typing import Literal, TypeAlias, get_args
+from types import NoneType, UnionType
+from typing import Any, Literal, TypeAlias, get_args
 
 from tablero.games.swu.facts import Aspect as Aspect
 from tablero.games.swu.facts import cards
@@ -342,6 +344,10 @@ class UnknownName(ValueError):
     """A word was given a name that means nothing there."""
 
 
+class WrongPart(TypeError):
+    """A word was given something of a kind that has no place there."""
+
+
 class NeverTriggers(ValueError):
     """A triggered ability waits for something that can't set it off."""
 
@@ -352,23 +358,40 @@ class Word:
     __slots__ = ()
 
     def __post_init__(self) -> None:
-        check_names(self)
+        check_word(self)
 
 
-_FIELDS: dict[type[Word], tuple[tuple[str, frozenset[str], bool], ...]] = {}
+_NAMES: dict[type[Word], tuple[tuple[str, frozenset[str], bool], ...]] = {}
 """The fields of each kind of word that are names."""
 
+_PARTS: dict[type[Word], tuple[tuple[str, tuple[Any, ...], bool], ...]] = {}
+"""The fields of each kind of word that are words themselves, or numbers."""
 
-def check_names(word: Word) -> None:
-    """Raise `UnknownName` if a word was given a name that means nothing there."""
+_PLAIN = {"int": int, "bool": bool, "str": str, "None": NoneType}
+
+
+def check_word(word: Word) -> None:
+    """Raise `UnknownName` if a word was given a name that means nothing there, `WrongPart` for a part of another kind."""
     kind = type(word)
-    if kind not in _FIELDS:
-        _FIELDS[kind] = tuple(named_fields(kind))
-    for field, known, several in _FIELDS[kind]:
+    if kind not in _NAMES:
+        _NAMES[kind] = tuple(named_fields(kind))
+        _PARTS[kind] = tuple(part_fields(kind))
+    for field, known, several in _NAMES[kind]:
         given = getattr(word, field)
         for one in given if several else (given,):
             if one not in known:
                 raise UnknownName(_unknown(kind.__name__, field, one, known))
+    for field, kinds, several in _PARTS[kind]:
+        given = getattr(word, field)
+        for one in given if several and isinstance(given, tuple) else (given,):
+            if not isinstance(one, kinds) or (several and one is given):
+                raise WrongPart(_wrong(kind.__name__, field, one, kinds, several))
+
+
+def _wrong(word: str, field: str, given: object, kinds: tuple[Any, ...], several: bool) -> str:
+    single = [one for kind in kinds for one in get_args(kind) or (kind,)]
+    listed = " or ".join("None" if one is NoneType else one.__name__ for one in single)
+    return f"{word} takes {'a tuple of ' if several else ''}{listed} as {field}, not {given!r}."
 
 
 def _unknown(word: str, field: str, given: object, known: frozenset[str]) -> str:
@@ -386,6 +409,17 @@ def named_fields(word: type[Word]) -> Iterator[tuple[str, frozenset[str], bool]]
             known = _known(annotation[6:-6] if several else annotation)
             if known:
                 yield field, known, several
+
+
+def part_fields(word: type[Word]) -> Iterator[tuple[str, tuple[Any, ...], bool]]:
+    """Yield the fields of a word that are words or numbers: of which kinds each may be, and whether it is several of them."""
+    for base in reversed(word.__mro__):
+        there = {**vars(sys.modules[base.__module__]), **_PLAIN}
+        for field, annotation in get_annotations(base).items():
+            several = annotation.startswith("tuple[") and annotation.endswith(", ...]")
+            kinds = (annotation[6:-6] if several else annotation).split(" | ")
+            if all(isinstance(there.get(kind), type | UnionType) for kind in kinds):
+                yield field, tuple(there[kind] for kind in kinds), several
 
 
 def _known(annotation: str) -> frozenset[str]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from tablero.games.swu.abilities import Act, Manner, Standing
-from tablero.games.swu.attacking import PLAIN, attack, targets
+from tablero.games.swu.attacking import PLAIN, attack, can_attack, targets
 from tablero.games.swu.checks import settle
 from tablero.games.swu.constant_abilities import actions_of, current, expire
 from tablero.games.swu.constants import (
@@ -19,7 +19,7 @@ from tablero.games.swu.constants import (
     REGROUP,
     ROUND,
 )
-from tablero.games.swu.costs import Terms
+from tablero.games.swu.costs import Terms, most_payable
 from tablero.games.swu.delaying import resolve_delayed
 from tablero.games.swu.multiplayer import blast, end_of_phase, plan
 from tablero.games.swu.playing import (
@@ -163,22 +163,24 @@ def actions(table: Table, player: Player) -> list[Option]:
     found: list[Option] = []
     if table.in_force and (angry := provoked(table, player)):
         return [("attack", unit.id) for unit in angry]
-    faces = table.faces
+    faces, most = table.faces, most_payable(table, player)
     for card in player.hand:
-        if faces[card].plain:
+        face = faces[card]
+        if face.plain:
+            if face.cost > most and not (face.own_costs or face.exploit):
+                continue  # most cards that can't be played are told so at a glance
             if why_not_play(table, seat, card, HAND) is None:
                 found.append(("play", card))  # swu:1.15.1
             continue
         found += _plays(table, seat, card, HAND)
     for card, permitted in permissions(table, seat):
         found += _plays(table, seat, card, permitted)
-    for card in player.ready + player.spent:
-        if (faces[card].smuggled or table.rules) and any(
-            why_not_play(table, seat, card, terms) is None for terms in smuggles(table, seat, card)
-        ):
+    resources = player.ready + player.spent
+    for card in resources if table.rules else [card for card in resources if faces[card].smuggled]:
+        if any(why_not_play(table, seat, card, terms) is None for terms in smuggles(table, seat, card)):
             found.append(("smuggle", card))
     for unit in player.units:
-        if not unit.exhausted and targets(table, unit):
+        if can_attack(table, unit):
             found.append(("attack", unit.id))  # swu:1.5.2.c, swu:1.15.1
     for piece, i in usable(table, seat):
         found.append(("use", *piece.ref, i))

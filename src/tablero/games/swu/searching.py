@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
@@ -30,8 +31,12 @@ MATCHES: Mapping[str, Callable[[Card, str], bool]] = {
     "keyword": lambda card, value: value in card.keywords,
     "cost": lambda card, value: card.cost is not None and _cost(card.cost) == value,
     "rarity": lambda card, value: any(card.rarity_in(name) == value for name in card.sets),
+    "deck": lambda card, value: _fits(card, value),
 }
-"""What a card can be chosen by, and when it is as chosen; of several keys it has one, of several aspects all."""
+"""What a card can be chosen by, and when it is as chosen; of several keys it has one, of several aspects all.
+
+For a deck: whether the aspects that its leaders and base provide spare the card the penalty.
+"""
 
 SORTS = ("leader", "base", "unit", "event", "upgrade", "token")
 
@@ -48,6 +53,13 @@ def _cost(cost: int) -> str:
     return f"{_COSTS}+" if cost >= _COSTS else str(cost)
 
 
+def _fits(card: Card, provided: str) -> bool:
+    """Tell whether a card can be in a deck, and costs no penalty with these aspects; "any" asks for no aspects."""
+    if {"leader", "base", "token"} & {*card.types}:
+        return False
+    return provided == "any" or Counter(card.aspects) <= Counter(provided.split(","))
+
+
 @cache
 def filters(sets: tuple[str, ...]) -> dict[str, list[str]]:
     """Return the values that cards can be chosen by, of the cards that the rules know."""
@@ -60,6 +72,7 @@ def filters(sets: tuple[str, ...]) -> dict[str, list[str]]:
         "keyword": sorted({keyword for card in known for keyword in card.keywords}),
         "cost": [_cost(cost) for cost in range(_COSTS + 1)],
         "rarity": list(get_args(Rarity)),
+        "deck": [*get_args(Aspect), "any"],
     }
 
 

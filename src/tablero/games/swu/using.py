@@ -61,7 +61,7 @@ def why_not_use(table: Table, piece: Piece, action: Action, seat: int | None = N
     if action.epic and epic_used(piece):
         return because("swu:7.2.4", "swu-not-epic", card=piece.face.name)
     act = Act(piece.controller if seat is None else seat, piece)
-    if _used_up(table, piece, action, act.seat):
+    if action.limit and _used_up(table, piece, action, act.seat):
         return because("swu:7.2.5", "swu-not-again", card=piece.face.name)
     if action.condition is not None and not action.condition.holds(table, act):
         return because("swu:6.4.2", "swu-not-condition", condition=action.condition.text())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tablero.games.wh40k.situation import Attacks
 from tablero.games.wh40k.state import BODYGUARD, Battle, Model, Unit
@@ -47,19 +47,26 @@ def bound(battle: Battle, unit: Unit) -> list[Model]:
     ]
 
 
-def allocate(battle: Battle, unit: Unit) -> Play[Allocated]:
-    """Let the player who controls a unit allocate an attack; nobody is asked where the models are alike."""
+def allocate(battle: Battle, unit: Unit, attacks: Attacks | None = None) -> Play[Allocated]:
+    """Let the player who controls a unit allocate an attack or a mortal wound; nobody is asked where the models are alike."""
     must = bound(battle, unit)
     options = _unlike(must)  # wh40k:attack.12, wh40k:attack.23
     if not must:  # wh40k:attack.13
         options = _unlike(exposed(battle, unit))
     model = options[0]
     if len(options) > 1:
-        ask = say("wh40k-ask-allocate", unit=battle.name(unit))
+        ask = say("wh40k-ask-allocate", unit=battle.name(unit), **_told(attacks))
         chosen = yield Choose(unit.seat, [("model", each.id) for each in options], ask)  # wh40k:attack.11
         model = battle.models[chosen[1]]
     mark(unit, model)
     return Allocated(model, len(must) <= 1)
+
+
+def _told(attacks: Attacks | None) -> dict[str, Any]:
+    """Return what the player of the target is told of an attack: with what, how well it goes through armour, and its Damage."""
+    if attacks is None:
+        return {"by": "mortal"}
+    return {"by": "attack", "weapon": attacks.weapon.name, "ap": attacks.ap, "damage": str(attacks.weapon.damage)}
 
 
 def _unlike(models: list[Model]) -> list[Model]:
@@ -90,7 +97,7 @@ def allocate_attack(battle: Battle, attacks: Attacks) -> Play[Allocated]:
             model: Model = battle.models[chosen[1]]
             mark(unit, model)
             return Allocated(model, stays=False)
-    allocated: Allocated = yield from allocate(battle, unit)
+    allocated: Allocated = yield from allocate(battle, unit, attacks)
     return allocated
 
 

@@ -49,9 +49,22 @@ RULES = {
     "tank-shock": "stratagem.tank-shock",
     "target": "shooting.05",
 }
+PHASES = {
+    "setup": "mission.only-war.01",
+    "command": "command.01",
+    "movement": "movement.01",
+    "shooting": "shooting.01",
+    "charge": "charge.01",
+    "fight": "fight.01",
+}
 
 
 def rule_behind(ask: str) -> str:
     """Return the rule behind a question, by its message; nothing where there is none."""
     found = RULES.get(ask.removeprefix("wh40k-ask-"), "")
     return f"wh40k:{found}" if found else ""
+
+
+def rule_of_phase(phase: str) -> str:
+    """Return the rule of the setup or of a phase."""
+    return f"wh40k:{PHASES[phase]}"

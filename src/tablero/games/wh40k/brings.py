@@ -9,7 +9,7 @@ from typing import Any
 
 from tablero.games.wh40k import armies, composition, mustering
 from tablero.games.wh40k.army_files import KINDS, read, write
-from tablero.games.wh40k.datasheets import Army, Entry, Equipped, carried
+from tablero.games.wh40k.datasheets import Army, Entry, Equipped, carried, unenforced
 from tablero.kernel import Brings, Json, Message, Ready, Reason, Report, Rng, say
 from tablero.lists.problems import shown
 
@@ -94,14 +94,6 @@ class Armies(Brings[Army]):
 def violations(army: Army, format: str) -> Sequence[Reason]:
     """Return what is against an army in a format; in open play nothing is, since it could be read."""
     return () if format == OPEN else mustering.violations(army, format)
-
-
-def unenforced(entry: Entry) -> list[str]:
-    """Return the names of what a unit has that the rules here don't know."""
-    weapons = (weapon for models in entry.models for weapon in models.weapons)
-    wargear = (name for models in entry.models for name in models.wargear if not models.abilities)
-    names = (*entry.datasheet.unenforced, *(name for weapon in weapons for name in weapon.unenforced), *wargear)
-    return list(dict.fromkeys((*names, *([entry.enhancement] if entry.enhancement else []))))
 
 
 def _unit(entry: Entry) -> Message:

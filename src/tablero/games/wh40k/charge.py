@@ -44,7 +44,7 @@ def charge_phase(battle: Battle) -> Play[None]:
 
 def who_charges(battle: Battle) -> Choose:
     """Return the question which unit charges next."""
-    able = [unit for unit in battle.units_of(battle.active) if why_not_charge(battle, unit) is None]
+    able = [unit for unit in battle.units_of(battle.active) if why_not_declare(battle, unit) is None]
     options: list[Option] = [("unit", unit.id) for unit in able]
     return Choose(battle.active, [*options, DONE], "wh40k-ask-charge")  # wh40k:charge.01
 
@@ -116,6 +116,21 @@ def why_not_target(battle: Battle, unit: Unit, enemy: Unit) -> Reason | None:
     return None
 
 
+def why_not_declare(battle: Battle, unit: Unit) -> Reason | None:
+    """Return why a unit has no charge to declare: it can't be selected, or for no enemy unit as a target."""
+    found = why_not_charge(battle, unit)
+    if found is not None:
+        return found
+    found = because("wh40k:charge.05", "wh40k-nobody-to-charge", inches=REACH)
+    for enemy in battle.units_of(1 - unit.seat):
+        reason = why_not_target(battle, unit, enemy)
+        if reason is None:
+            return None
+        if reason.rule != "wh40k:charge.05":
+            found = reason
+    return found
+
+
 def charge_at(battle: Battle, unit: Unit, targets: Sequence[Unit]) -> Play[bool]:
     """Roll for a charge at some units and move; return whether it succeeded."""
     dice = Dice(CHARGE_ROLL, unit, size=DICE, needed=least_roll(battle, unit, targets))
@@ -170,7 +185,7 @@ class ChargeMove(Move):
 
     def _enemies_barred(self, model: Model) -> tuple[Barred, ...]:
         """Bar the targets' models, and the Engagement Range of all others."""
-        if self.flies(model):  # wh40k:charge.20
+        if self.flies_past(model):  # wh40k:charge.20
             return ()
         kept_off = [id for id in self.others if id not in self.aircraft]  # wh40k:aircraft.13
         off = tuple(Barred(id, ENGAGEMENT + 1, ENGAGEMENT_UP) for id in kept_off)  # wh40k:charge.08

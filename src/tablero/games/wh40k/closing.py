@@ -93,12 +93,12 @@ class _Closing:
     def best(self, number: int, wanted: Sequence[Sequence[int]]) -> Pose | None:
         """Return where a model goes: to all that it is to reach, into contact where it can, else near, and to its own."""
         model, table = self.move.models[number], self.field.copy()
-        footing, body = self.move.footing(model), self.start[model.id]
+        body = self.start[model.id]
         best: tuple[tuple[int, int, int], Pose] | None = None
         for rank, pose in self.places(number, self.nearest(model, [id for unit in wanted for id in unit])):
             if best is not None and self.way != COHERENCY and (0, rank) > best[0][:2]:
                 break  # the best places come first
-            if pose == body.pose or not footing.stands(pose):
+            if pose == body.pose or not self.move.stands(model, pose):
                 continue
             table.replace(model.id, body.at(pose))
             missed = sum(not engaging(table, model.id, unit) for unit in wanted)

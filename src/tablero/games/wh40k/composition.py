@@ -5,13 +5,15 @@ A battle doesn't ask for this, since it is played the same on a machine that has
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from difflib import get_close_matches
 
 from tablero.games.wh40k import catalogues
-from tablero.games.wh40k.catalogues import GROUP, ITEM, MODEL, Option, Sheet
+from tablero.games.wh40k.catalogues import GROUP, ITEM, MODEL, Detachment, Option, Sheet, folded
 from tablero.games.wh40k.datasheets import Army, Entry, Equipped, Profile, Weapon, carried
 from tablero.games.wh40k.loadouts import items_of, key, may_carry
 from tablero.kernel import Reason, because, say
+from tablero.lists.problems import shown
 
 
 def violations(army: Army) -> Iterator[Reason]:
@@ -20,12 +22,39 @@ def violations(army: Army) -> Iterator[Reason]:
     own = next((one for one in known if one.faction == army.faction), None)
     around = [] if own is None else catalogues.related(own, known)
     costs = {name: cost for one in around for each in one.detachments for name, cost in each.enhancements.items()}
+    yield from detachment_violations(army, [] if own is None else own.detachments)
     for entry in army.entries:
         sheet = catalogues.sheet_named(entry.datasheet.name, around)
         if sheet is None:
             yield because("wh40k:datasheet.10", "wh40k-muster-unknown-sheet", unit=entry.datasheet.name)
         else:
             yield from unit_violations(entry, sheet, costs.get(entry.enhancement))
+
+
+def detachment_violations(army: Army, known: Sequence[Detachment]) -> Iterator[Reason]:
+    """Yield what is against an army's Detachment: it is not known, or not the one that its Enhancements belong to."""
+    if not army.detachment or not known:
+        return
+    chosen = [one for one in known if folded(one.name) == folded(army.detachment)]
+    if not chosen:
+        near = get_close_matches(army.detachment, [one.name for one in known], n=3)
+        names = tuple([say("lists-name", name=name) for name in near])
+        said = say("wh40k-muster-unknown-detachment", detachment=shown(army.detachment))
+        if near:
+            said = say("wh40k-muster-unknown-detachment-near", detachment=shown(army.detachment), near=names)
+        yield Reason(said, "wh40k:muster.06")
+        return
+    for entry in army.entries:
+        owners = [one.name for one in known if entry.enhancement in one.enhancements]
+        if owners and not any(entry.enhancement in one.enhancements for one in chosen):  # wh40k:muster.08
+            yield because(
+                "wh40k:muster.08",
+                "wh40k-muster-other-detachment",
+                unit=entry.datasheet.name,
+                enhancement=entry.enhancement,
+                other=owners[0],
+                detachment=chosen[0].name,
+            )
 
 
 def unit_violations(entry: Entry, sheet: Sheet, enhancement: int | None = 0) -> Iterator[Reason]:

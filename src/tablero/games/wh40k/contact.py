@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import count, islice
 from math import isqrt
 from typing import Final
 
@@ -21,16 +22,24 @@ def contact_poses(move: Move, model: Model, enemy: int) -> list[Pose]:
     start = model.pose
     assert start is not None
     ground, other = move.footing(model), move.battle.field[enemy].pose
-    ahead = poses_off(move, model, enemy, 0, [_ahead(start, other)])
-    return [pose for pose in (*ahead, *ground.around(enemy, start.facing, other.z, DIRECTIONS)) if ground.stands(pose)]
+    ahead = [pose for pose in poses_off(move, model, enemy, 0, [_ahead(start, other)]) if ground.stands(pose)]
+    key = (model.profile.base, model.profile.height, start.facing, enemy)
+    if key not in move.contacts:
+        around = ground.around(enemy, start.facing, other.z, DIRECTIONS)
+        move.contacts[key] = [pose for pose in around if ground.stands(pose)]
+    return ahead + move.contacts[key]
 
 
 def poses_round(move: Move, model: Model, enemy: int, gap: int) -> Iterator[Pose]:
     """Yield poses in which a model is so far from an enemy model, and at its height: straight ahead, then all round it."""
     start = model.pose
     assert start is not None
-    turns = [(COS[step], SIN[step]) for step in range(0, TURN, TURN // DIRECTIONS)]
-    return poses_off(move, model, enemy, gap, [_ahead(start, move.battle.field[enemy].pose), *turns])
+    yield from poses_off(move, model, enemy, gap, [_ahead(start, move.battle.field[enemy].pose)])
+    key = (model.profile.base, start.facing, enemy, gap)
+    if key not in move.rounds:
+        turns = [(COS[step], SIN[step]) for step in range(0, TURN, TURN // DIRECTIONS)]
+        move.rounds[key] = Kept(poses_off(move, model, enemy, gap, turns))
+    yield from move.rounds[key]
 
 
 def poses_off(move: Move, model: Model, enemy: int, gap: int, directions: Sequence[tuple[int, int]]) -> Iterator[Pose]:
@@ -49,6 +58,28 @@ def poses_off(move: Move, model: Model, enemy: int, gap: int, directions: Sequen
                 yield pose
                 break
             far -= max(1, apart - 1)
+
+
+class Kept:
+    """What an iterator yields, to be gone through again: it is asked for no more than anybody wants.
+
+    >>> kept = Kept(iter([Pose(1, 1), Pose(2, 2)]))
+    >>> next(iter(kept)), [*kept] == [*kept] == [Pose(1, 1), Pose(2, 2)]
+    (Pose(x=1, y=1, z=0, facing=0), True)
+    """
+
+    def __init__(self, more: Iterator[Pose]) -> None:
+        self._more = more
+        self._known: list[Pose] = []
+
+    def __iter__(self) -> Iterator[Pose]:
+        """Yield everything from the first on."""
+        for number in count():
+            if number == len(self._known):
+                self._known += islice(self._more, 1)
+            if number == len(self._known):
+                return
+            yield self._known[number]
 
 
 def _ahead(start: Pose, other: Pose) -> tuple[int, int]:

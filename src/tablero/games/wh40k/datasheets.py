@@ -383,3 +383,24 @@ class Army(NamedTuple):
     limit: int
     """Points that it may cost."""
     entries: tuple[Entry, ...]
+
+
+def unenforced(entry: Entry) -> list[str]:
+    """Return the names of what a unit has that the rules here don't know."""
+    weapons = (weapon for models in entry.models for weapon in models.weapons)
+    names = (*entry.datasheet.unenforced, *(name for weapon in weapons for name in weapon.unenforced), *extras(entry))
+    return list(dict.fromkeys(names))
+
+
+def extras(entry: Entry) -> list[str]:
+    """Return the names of wargear and Enhancement that a unit has and the rules here don't know."""
+    wargear = (name for models in entry.models for name in models.wargear if not _all_known(entry, models))
+    return list(dict.fromkeys((*wargear, *([entry.enhancement] if entry.enhancement else []))))
+
+
+def _all_known(entry: Entry, models: Equipped) -> bool:
+    """Tell whether each item of wargear that models have gives an ability or a save that the rules know."""
+    own = models.profile
+    plain = [one for one in entry.datasheet.profiles if one.name == own.name and one.invulnerable != own.invulnerable]
+    saved = any(set(one.invulnerable) < set(own.invulnerable) for one in plain)
+    return len(models.wargear) <= len(models.abilities) + saved

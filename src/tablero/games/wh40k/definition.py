@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from tablero.games.wh40k import armies, mustering
 from tablero.games.wh40k import describe as describing
-from tablero.games.wh40k.asked import rule_behind
+from tablero.games.wh40k.asked import rule_behind, rule_of_phase
 from tablero.games.wh40k.brings import ARMIES, OPEN
 from tablero.games.wh40k.datasheets import Army
 from tablero.games.wh40k.evaluate import evaluate
@@ -118,6 +118,10 @@ class Warhammer(Definition[Battle]):
     def rule_behind(self, state: Battle, decision: Decision) -> str:
         """Return the rule that a question is put by."""
         return rule_behind(decision.message.id)
+
+    def rule_of_phase(self, state: Battle) -> str:
+        """Return the rule of the setup or of the phase."""
+        return rule_of_phase(state.phase)
 
     def why_not(self, state: Battle, decision: Decision, value: Any) -> Reason | None:
         """Return the rule against an answer that was not offered."""

@@ -101,9 +101,9 @@ def why_not_deployed(battle: Battle, field: Battlefield, model: Model) -> Reason
     reach = [x for x, _ in field[model.id].core]
     radius = field[model.id].shape.radius
     if max(reach) + radius >= left - INFILTRATE and min(reach) - radius <= right + INFILTRATE:
-        return because("wh40k:ability.infiltrators", "wh40k-too-near-enemy-zone")
+        return because("wh40k:ability.infiltrators", "wh40k-too-near-enemy-zone", model=model.profile.name)
     if all_within(field, model.id, enemies_of(battle, unit.seat), INFILTRATE):
-        return because("wh40k:ability.infiltrators", "wh40k-too-near-enemies")
+        return because("wh40k:ability.infiltrators", "wh40k-too-near-enemies", model=model.profile.name)
     return None
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
+from tablero.games.wh40k.datasheets import unenforced
 from tablero.games.wh40k.listing import profile_line, weapon_line
 from tablero.games.wh40k.moving import inches
 from tablero.games.wh40k.naming import unit_of
@@ -82,24 +84,35 @@ def _flight(battle: Battle, decision: Decision, option: Any) -> Message:
 
 
 def _place(option: Any) -> Message:
-    """Return in words where things are put: how many of them, or where the one is."""
-    if option and isinstance(option[0], tuple):
-        return say("wh40k-option-places", count=sum(bool(each) for each in option), total=len(option))
-    return say("wh40k-option-spot", x=inches(option[0]), y=inches(option[1]))
+    """Return in words where things are put: how many of them and around where, or where the one is."""
+    if not option or not isinstance(option[0], tuple):
+        return say("wh40k-option-spot", x=inches(option[0]), y=inches(option[1]))
+    ends = [each[-1] if isinstance(each[0], tuple) else each for each in option if each]
+    x, y = (sum(end[axis] for end in ends) // max(1, len(ends)) for axis in (0, 1))
+    return say("wh40k-option-places", count=len(ends), total=len(option), x=inches(x), y=inches(y))
 
 
 def explain(battle: Battle, option: Option) -> tuple[Message, ...]:
     """Return what a datasheet says of the unit or weapon that an option is about, line by line."""
     match option:
         case ("weapon", id, number):
-            return (weapon_line(battle.models[id].weapons[number]),)
+            weapon = battle.models[id].weapons[number]
+            return (weapon_line(weapon), *_unenforced(weapon.unenforced))
         case (word, id, *_) if word in ("unit", "transport", *ABOUT_UNIT, *ABOUT_TWO):
             return _datasheet(battle, id)
     return ()
 
 
 def _datasheet(battle: Battle, id: int) -> tuple[Message, ...]:
-    models = battle.models_of(battle.units[id])
+    unit = battle.units[id]
+    models = battle.models_of(unit)
     profiles = dict.fromkeys(model.profile for model in models)
     weapons = dict.fromkeys(weapon for model in models for weapon in model.weapons)
-    return (*map(profile_line, profiles), *map(weapon_line, weapons))
+    beyond = dict.fromkeys(name for part in unit.parts for name in unenforced(part.entry))
+    return (*map(profile_line, profiles), *map(weapon_line, weapons), *_unenforced(beyond))
+
+
+def _unenforced(names: Iterable[str]) -> Iterator[Message]:
+    """Yield what is not enforced of these, if there is anything."""
+    if told := ", ".join(names):
+        yield say("wh40k-listing-unenforced", names=told)

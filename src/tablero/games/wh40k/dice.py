@@ -178,7 +178,8 @@ def after_roll(battle: Battle, dice: Dice) -> Play[None]:
         options.setdefault(("reroll", result), number)
     if not options:
         return
-    ask = say("wh40k-ask-command-reroll", **_asked_of(battle, dice), cost=COMMAND_REROLL.cost)
+    no = say("wh40k-decline-reroll")
+    ask = say("wh40k-ask-command-reroll", **_asked_of(battle, dice), cost=COMMAND_REROLL.cost, if_decline=no)
     answer: Option = yield Choose(dice.unit.seat, [DECLINE, *options], ask)
     if answer != DECLINE:
         use(battle, dice.unit.seat, COMMAND_REROLL)

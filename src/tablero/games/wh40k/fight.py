@@ -60,9 +60,10 @@ def _standing(battle: Battle) -> Iterator[Unit]:
 
 def fights_now(battle: Battle, unit: Unit) -> bool:
     """Tell whether a unit may be selected to fight in this step."""
-    if unit.fought or not eligible(battle, unit):  # wh40k:fight.05, wh40k:fight.08
+    if unit.fought:  # wh40k:fight.05
         return False
-    return battle.step == 2 or unit.id in battle.fighters  # wh40k:fight.09, wh40k:fight.10
+    in_step = battle.step == 2 or unit.id in battle.fighters  # wh40k:fight.09, wh40k:fight.10
+    return in_step and eligible(battle, unit)  # wh40k:fight.08
 
 
 def has_fights_first(battle: Battle, unit: Unit) -> bool:
@@ -74,9 +75,9 @@ def eligible(battle: Battle, unit: Unit) -> bool:
     """Tell whether a unit is eligible to fight."""
     if unit_is(battle, unit, "AIRCRAFT"):
         return any(unit_is(battle, other, "FLY") for other in engaged_units(battle, unit))  # wh40k:aircraft.16
-    if fights_across(battle, unit):  # wh40k:terrain.barricades.04
+    if unit.charged or engaged(battle, unit):  # wh40k:fight.04
         return True
-    return unit.charged or engaged(battle, unit)  # wh40k:fight.04
+    return fights_across(battle, unit)  # wh40k:terrain.barricades.04
 
 
 def fight(battle: Battle, unit: Unit) -> Play[None]:

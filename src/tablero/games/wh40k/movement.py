@@ -158,8 +158,9 @@ class FallBack(Move):
 
     def why_not_together(self, field: Battlefield, moved: Sequence[Model]) -> Reason | None:
         """Demand that nobody is left in Engagement Range, unless the unit stays as it is (wh40k:movement.15)."""
-        if moved and any(self.why_not_end(field, model) is not None for model in self.models):
-            return because("wh40k:movement.15", "wh40k-still-engaged")
+        left = [model for model in self.models if moved and self.why_not_end(field, model) is not None]
+        if left:
+            return because("wh40k:movement.15", "wh40k-still-engaged", model=self.name(left[0]))
         return super().why_not_together(field, moved)
 
 
@@ -190,7 +191,7 @@ def desperate_escape(battle: Battle, unit: Unit) -> Play[tuple[int, ...]]:
     crossing = tuple(int(option[1]) for option in picked)
     tests = len(unit.models) if unit.battle_shocked else len(crossing)  # wh40k:battleshock.05, wh40k:movement.19
     if tests:
-        dice = Dice(DESPERATE_ESCAPE, unit, needed=ESCAPES_ON)
+        dice = Dice(DESPERATE_ESCAPE, unit, best=ESCAPES_ON, needed=ESCAPES_ON)  # wh40k:reroll.05
         results = yield from roll(battle, dice, tests)  # wh40k:movement.21
         lost = tests - successes(results, ESCAPES_ON)  # wh40k:movement.20
         tell_result(battle, dice, ESCAPES_ON, tests - lost)

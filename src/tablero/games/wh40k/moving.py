@@ -7,7 +7,7 @@ where these change; nothing for a model that stays.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 from itertools import pairwise
 from math import isqrt
@@ -19,7 +19,7 @@ from tablero.games.wh40k.footing import footing
 from tablero.games.wh40k.measuring import ENGAGEMENT, ENGAGEMENT_UP, enemies_of, engaging, friends_of
 from tablero.games.wh40k.objectives import on_marker
 from tablero.games.wh40k.state import Battle, Model, Unit
-from tablero.games.wh40k.terrain import FREE_HEIGHT, floors, gone_over, on_terrain, why_not_stand
+from tablero.games.wh40k.terrain import FREE_HEIGHT, carried, floors, gone_over, on_terrain, why_not_stand
 from tablero.games.wh40k.units import AIRCRAFT, model_is, move_of
 from tablero.kernel import Ask, Place, Play, Polygon, Reason, Region, Rng, Standing, because, say
 from tablero.kernel import Mover as Movable
@@ -69,6 +69,10 @@ class Move:
         self._grounds: dict[Any, Ground] = {}
         self._grounds_of: dict[int, Ground] = {}
         self._footings: dict[Any, Ground] = {}
+        self._stands: dict[Any, bool] = {}
+        self.contacts: dict[Any, list[Pose]] = {}
+        self.rounds: dict[Any, Iterable[Pose]] = {}
+        """Where models that are alike touch others, or are so far from them, as it was found for the first of them."""
 
     # What a kind of move says.
 
@@ -78,13 +82,13 @@ class Move:
 
     def _enemies_barred(self, model: Model) -> tuple[Barred, ...]:
         """Bar the enemy's models and their Engagement Range (wh40k:movement.11)."""
-        if self.flies(model):
+        if self.flies_past(model):
             return ()  # wh40k:fly.01
         return tuple(Barred(id, ENGAGEMENT + 1, ENGAGEMENT_UP) for id in self.enemies if id not in self.aircraft)
 
     def _friends_barred(self, model: Model) -> tuple[Barred, ...]:
         """Bar friendly MONSTERS and VEHICLES to their like (wh40k:movement.08); through all others one moves."""
-        if not _is_big(self.battle, model) or self.flies(model):  # wh40k:movement.07, wh40k:fly.02
+        if not _is_big(self.battle, model) or self.flies_past(model):  # wh40k:movement.07, wh40k:fly.02
             return ()
         friends = [id for id in friends_of(self.battle, self.unit.seat) if id not in self.unit.models]
         return tuple(Barred(id) for id in friends if _is_big(self.battle, self.battle.models[id]))
@@ -154,6 +158,8 @@ class Move:
         if move_of(self.battle, model) is None:
             return because("wh40k:datasheet.03", "wh40k-cannot-move", model=self.name(model))
         ground, start, poses = self.ground(model), self._start(model), self.poses(number, path)
+        if not all(self._is_carried(model, pose) for pose in poses[:-1]):  # where it ends is judged with the others
+            return because("wh40k:terrainmove.01", "wh40k-no-floor", model=self.name(model))
         blocked = ground.blocked(start, poses)
         if blocked is not None:
             return self._why_blocked(model, blocked)
@@ -174,6 +180,10 @@ class Move:
         if self.flies(model) and self._from_or_to_terrain(model, start, poses[-1]):
             return sum(_straight(a, b) for a, b in pairwise([start, *poses]))  # wh40k:fly.04, wh40k:charge.19
         return ground.cost(start, poses)  # wh40k:fly.05, wh40k:charge.17
+
+    def _is_carried(self, model: Model, pose: Pose) -> bool:
+        """Tell whether a model can pass at a height: on the ground or on terrain, and through the air if it can Fly."""
+        return (pose.z > 0 and self.flies(model)) or carried(self.battle, body_of(self.battle, model, pose))
 
     def _from_or_to_terrain(self, model: Model, start: Pose, end: Pose) -> bool:
         return any(on_terrain(self.battle, body_of(self.battle, model, pose)) for pose in (start, end))
@@ -243,6 +253,10 @@ class Move:
     def flies(self, model: Model) -> bool:
         """Tell whether a model can Fly."""
         return model_is(self.battle, model, "FLY")
+
+    def flies_past(self, model: Model) -> bool:
+        """Tell whether a model passes others in this kind of move because it can Fly (wh40k:fly.01, wh40k:fly.02)."""
+        return self.flies(model)
 
     @cached_property
     def aircraft(self) -> frozenset[int]:
@@ -346,6 +360,13 @@ class Move:
             others = [id for id in self.everybody if id not in self.unit.models]
             self._footings[key] = footing(self.battle, model, others)
         return self._footings[key]
+
+    def stands(self, model: Model, pose: Pose) -> bool:
+        """Tell whether the ground lets a model end there; for models that are alike it is found out once."""
+        key = (model.profile.base, model.profile.height, pose)
+        if key not in self._stands:
+            self._stands[key] = self.footing(model).stands(pose)
+        return self._stands[key]
 
     def stay(self) -> Paths:
         """Return paths along which nobody moves."""

@@ -26,6 +26,7 @@ class PileIn(Move):
     reach_rule = "wh40k:fight.13"
     closer_rule = "wh40k:fight.14"
     contact_rule = "wh40k:fight.15"
+    off_rule = "wh40k:movement.06"
 
     def __init__(self, battle: Battle, unit: Unit) -> None:
         touched = enemies_of(battle, unit.seat)
@@ -42,9 +43,13 @@ class PileIn(Move):
         closest = {self.battle.models[id].unit for model in movable for id in self.closest(model)[1]}
         return [self.battle.units[id] for id in sorted(closest)]
 
+    def flies_past(self, model: Model) -> bool:
+        """Let nobody: flying helps past others in Normal, Advance, Fall Back and charge moves (wh40k:fly.01)."""
+        return False
+
     def _enemies_barred(self, model: Model) -> tuple[Barred, ...]:
-        """Bar the enemy's models themselves."""
-        return () if self.flies(model) else tuple(Barred(id) for id in self.enemies if id not in self.aircraft)
+        """Bar the enemy's models themselves, but for AIRCRAFT (wh40k:movement.06, wh40k:aircraft.13)."""
+        return tuple(Barred(id) for id in self.enemies if id not in self.aircraft)
 
     def reckoned(self, model: Model) -> list[int]:
         """Return the enemy models among which the closest is found: no AIRCRAFT, unless it flies (wh40k:aircraft.19)."""
@@ -183,15 +188,14 @@ def consolidate(battle: Battle, unit: Unit) -> Play[None]:
     """Let a unit consolidate: towards the enemy if it can reach one, else to a marker, else not at all."""
     if _stays(battle, unit):
         return
-    question = say("wh40k-ask-consolidate", unit=battle.name(unit))
     move = Consolidation(battle, unit)
     move.found = yield from worked_out(lambda: move.found)
     if any(move.found):  # wh40k:fight.28
-        yield from move.make(question)
+        yield from move.make(say("wh40k-ask-consolidate", unit=battle.name(unit), to="enemy"))
     elif battle.markers and not engaged(battle, unit):  # wh40k:fight.30
         to_marker = ToMarker(battle, unit)
         if any((yield from worked_out(lambda: to_marker.sample(Rng.of("wh40k", unit.id))))):  # wh40k:fight.31
-            yield from to_marker.make(question)
+            yield from to_marker.make(say("wh40k-ask-consolidate", unit=battle.name(unit), to="marker"))
 
 
 def _stays(battle: Battle, unit: Unit) -> bool:

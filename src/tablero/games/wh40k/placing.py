@@ -37,12 +37,19 @@ Spots: TypeAlias = "tuple[tuple[int, ...], ...]"
 Where: TypeAlias = Callable[[Battlefield, Model], "Reason | None"]
 """What the rule that sets a unit up has against a model's standing where it does on a field."""
 
+Level: TypeAlias = Callable[[int, int], int]
+"""The height of the ground at a point."""
+
 TRIES: Final = 12
 """How many random places are tried for setting up a unit."""
 MISSES: Final = 8
 """After so many places at which there is no room, those that matter are given up."""
 SMALL: Final = (24 * INCH) ** 2
 """An area of this size is looked at all over."""
+
+
+def _level(height: int) -> Level:
+    return lambda x, y: height
 
 
 class SetUp:
@@ -58,6 +65,12 @@ class SetUp:
         self.facing = facing
         self.kept_off: Callable[[], tuple[Shape, ...]] = tuple
         """Makes what a client shows of the area where nobody may stand."""
+        self.off: tuple[Barred, ...] = ()
+        """Bodies near which no model may stand, and how near: those who are kept off by `where`, but sooner."""
+        self.out: tuple[Polygon, ...] = ()
+        """Convex areas in which no part of any model may stand, for the same."""
+        self.heights: tuple[int, ...] = (0,)
+        """The heights at which places are looked for."""
         self.enemies = enemies_of(battle, unit.seat)
         self.friends = friends_of(battle, unit.seat)
         self._footings: dict[Any, Ground] = {}
@@ -117,11 +130,21 @@ class SetUp:
         """Return places for the whole unit near a point, all of it legal; or None."""
         if not is_spot(goal):
             return None
-        return self._judged(form(self._movers, goal, goal, link_for(len(self.models)), self._fits, lambda x, y: 0))
+        link = link_for(len(self.models))
+        return self._first(lambda level: form(self._movers, goal, goal, link, self._fits, level))
 
     def filling(self) -> Spots | None:
         """Return places for the whole unit anywhere in the area, all of it legal; or None. For areas that are small."""
-        return self._judged(fill(self._movers, *self.area, link_for(len(self.models)), self._fits, lambda x, y: 0))
+        link = link_for(len(self.models))
+        return self._first(lambda level: fill(self._movers, *self.area, link, self._fits, level))
+
+    def _first(self, find: Callable[[Level], Sequence[Pose] | None]) -> Spots | None:
+        """Return what is found at the first height at which it is legal."""
+        for height in self.heights:
+            spots = self._judged(find(_level(height)))
+            if spots is not None:
+                return spots
+        return None
 
     def _judged(self, poses: Sequence[Pose] | None) -> Spots | None:
         if poses is None:
@@ -131,17 +154,24 @@ class SetUp:
 
     @cached_property
     def _movers(self) -> list[Mover]:
-        kinds = [(model.profile, model.part) for model in self.models]  # models that are alike stand alike
-        shapes = [shape_of(model.profile.base) for model in self.models]
-        return [Mover(shape, self.facing, kind=kind) for shape, kind in zip(shapes, kinds, strict=True)]
+        return [
+            Mover(
+                shape_of(model.profile.base),
+                self.facing,
+                kind=(model.profile, model.part),  # models that are alike stand alike
+                ground=self.footing(model),
+            )
+            for model in self.models
+        ]
 
     @cached_property
     def _alone(self) -> Battlefield:
         return self.battle.field.copy()
 
     def _fits(self, number: int, pose: Pose) -> bool:
-        model = self.models[number]
-        return self.footing(model).stands(pose) and self._may_stand(self._alone, model, pose)
+        (left, low), (right, high) = self.area
+        inside = left <= pose.x <= right and low <= pose.y <= high
+        return inside and self._may_stand(self._alone, self.models[number], pose)
 
     def _may_stand(self, field: Battlefield, model: Model, pose: Pose) -> bool:
         field.replace(model.id, body_of(self.battle, model, pose))
@@ -154,7 +184,7 @@ class SetUp:
         key = (model.profile.base, model.profile.height)
         if key not in self._footings:
             off = [Barred(id, ENGAGEMENT + 1, ENGAGEMENT_UP) for id in self.enemies]
-            self._footings[key] = footing(self.battle, model, self.friends, off)
+            self._footings[key] = footing(self.battle, model, self.friends, [*off, *self.off], self.out, self.area)
         return self._footings[key]
 
     def sample(self, rng: Rng) -> Spots:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tablero.games.wh40k.aircraft import is_aircraft, only_aircraft_engage
-from tablero.games.wh40k.charge import why_not_charge, why_not_target
+from tablero.games.wh40k.charge import why_not_declare, why_not_target
 from tablero.games.wh40k.fight import eligible, fights_now
 from tablero.games.wh40k.measuring import engaged
 from tablero.games.wh40k.naming import unit_of
@@ -83,7 +83,7 @@ def _why_not_shoot(battle: Battle, word: str, unit: Unit) -> Reason | None:
 
 
 def _why_not_charge(battle: Battle, word: str, unit: Unit) -> Reason | None:
-    return _why_not_standing(battle, unit) or why_not_charge(battle, unit)
+    return _why_not_standing(battle, unit) or why_not_declare(battle, unit)
 
 
 def _why_not_fight(battle: Battle, word: str, unit: Unit) -> Reason | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tablero.games.wh40k.deployment import deployment_zone
+from tablero.games.wh40k.footing import ANY_HEIGHT
 from tablero.games.wh40k.measuring import enemies_of
 from tablero.games.wh40k.overwatch import offer_overwatch
 from tablero.games.wh40k.placing import SetUp
@@ -13,7 +14,7 @@ from tablero.games.wh40k.stratagems import offer
 from tablero.games.wh40k.transports import disembark, disembarkable
 from tablero.kernel import CHECKPOINT, Choose, Option, Play, Polygon, Reason, because, say, worked_out
 from tablero.kernel.region import Disc, Shape
-from tablero.tabletop import INCH, Battlefield, all_within
+from tablero.tabletop import INCH, Barred, Battlefield, all_within
 
 OFF: Final = 9 * INCH
 EDGE: Final = 6 * INCH
@@ -93,30 +94,37 @@ def arrival(battle: Battle, unit: Unit) -> SetUp:
 
     def where(field: Battlefield, model: Model) -> Reason | None:
         if strategic and not near_edge(field, model):
-            return because("wh40k:strategic.06", "wh40k-near-an-edge")
+            return because("wh40k:strategic.06", "wh40k-near-an-edge", model=model.profile.name)
         if strategic and battle.round < ANYWHERE and in_enemy_zone(battle, field, model):  # wh40k:strategic.07
-            return because("wh40k:strategic.06", "wh40k-not-in-enemy-zone")
+            return because("wh40k:strategic.06", "wh40k-not-in-enemy-zone", model=model.profile.name)
         if all_within(field, model.id, enemies, OFF):
             rule = "wh40k:strategic.08" if strategic else "wh40k:ability.deep-strike.02"
-            return because(rule, "wh40k-too-near-enemies")
+            return because(rule, "wh40k-too-near-enemies", model=model.profile.name)
         return None
 
     found = SetUp(battle, unit, where, ((0, 0), (battle.field.width, battle.field.depth)))
-    found.kept_off = lambda: _kept_off(battle, unit, strategic)
+    found.off = tuple(Barred(id, OFF, ANY_HEIGHT) for id in enemies)
+    found.out = _kept_out(battle, unit, strategic)
+    found.kept_off = lambda: _kept_off(battle, unit, found.out)
     return found
 
 
-def _kept_off(battle: Battle, unit: Unit, strategic: bool) -> tuple[Shape, ...]:
+def _kept_off(battle: Battle, unit: Unit, out: tuple[Polygon, ...]) -> tuple[Shape, ...]:
     """Return what a client shows of where a unit can't arrive: near enemies, far from the edges, in the enemy's zone."""
-    width, depth = battle.field.width, battle.field.depth
     enemies = [battle.field[number] for number in enemies_of(battle, unit.seat)]
-    shapes: list[Shape] = [Disc(body.pose.x, body.pose.y, OFF + body.shape.radius) for body in enemies]
+    return *[Disc(body.pose.x, body.pose.y, OFF + body.shape.radius) for body in enemies], *out
+
+
+def _kept_out(battle: Battle, unit: Unit, strategic: bool) -> tuple[Polygon, ...]:
+    """Return the areas in which no part of a unit can arrive: far from the edges, and in the enemy's zone."""
+    width, depth = battle.field.width, battle.field.depth
+    areas = []
     if strategic:
-        shapes.append(_rectangle(EDGE, EDGE, width - EDGE, depth - EDGE))
+        areas.append(_rectangle(EDGE, EDGE, width - EDGE, depth - EDGE))
     if strategic and battle.round < ANYWHERE:
         (left, low), (right, high) = deployment_zone(battle, 1 - unit.seat)
-        shapes.append(_rectangle(left, low, right, high))
-    return tuple(shapes)
+        areas.append(_rectangle(left, low, right, high))
+    return tuple(areas)
 
 
 def _rectangle(left: int, low: int, right: int, high: int) -> Polygon:

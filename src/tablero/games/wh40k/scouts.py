@@ -53,7 +53,7 @@ class ScoutMove(Move):
     def why_not_end(self, field: Battlefield, model: Model) -> Reason | None:
         """Demand more than 9" to all enemies (wh40k:ability.scouts.03)."""
         if all_within(field, model.id, self.enemies, OFF):
-            return because("wh40k:ability.scouts.03", "wh40k-too-near-enemies")
+            return because("wh40k:ability.scouts.03", "wh40k-too-near-enemies", model=self.name(model))
         return super().why_not_end(field, model)
 
 

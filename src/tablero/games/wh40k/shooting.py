@@ -10,11 +10,11 @@ from tablero.games.wh40k.datasheets import Weapon
 from tablero.games.wh40k.grenades import grenade, grenadiers
 from tablero.games.wh40k.measuring import engaged, unit_within
 from tablero.games.wh40k.situation import Attacks, Situation, choose_target
-from tablero.games.wh40k.state import ADVANCE, EMBARKED, FALL_BACK, Battle, Lasting, Model, Unit
+from tablero.games.wh40k.state import ADVANCE, EMBARKED, FALL_BACK, SHOOTING, Battle, Lasting, Model, Unit
 from tablero.games.wh40k.stratagems import offer
 from tablero.games.wh40k.targeting import Aim
 from tablero.games.wh40k.units import model_is, unit_is
-from tablero.games.wh40k.weapons import BIG, ranged_weapons, shoots_after_advancing, shoots_while_engaged
+from tablero.games.wh40k.weapons import BIG, ranged_weapons, shoots_after_advancing, shoots_while_engaged, weapons_of
 from tablero.kernel import CHECKPOINT, Choose, Distribute, Message, Option, Pick, Play, Reason, because, say, worked_out
 
 DONE: Final = "done"
@@ -78,7 +78,8 @@ def why_not_shoot(battle: Battle, unit: Unit) -> Reason | None:
 
 def why_not_able(battle: Battle, unit: Unit) -> Reason | None:
     """Return why a unit can't shoot at all, as it has moved and where it is."""
-    if not any(not weapon.melee for model in battle.models_of(unit) for weapon in model.weapons):
+    armed = any(not weapon.melee for weapon in weapons_of(battle, unit))
+    if not armed and not on_deck(battle, unit):  # wh40k:ability.firing-deck
         return because("wh40k:shooting.02", "wh40k-nothing-to-shoot")
     if unit.moved == ADVANCE and not shoots_after_advancing(battle, unit):
         return because("wh40k:movement.14", "wh40k-advanced")
@@ -217,24 +218,29 @@ def pistols_or_others(battle: Battle, aim: Aim, shots: list[Shot]) -> Play[list[
 
 def firing_deck(battle: Battle, unit: Unit) -> Play[list[tuple[Model, Weapon]]]:
     """Have a player choose weapons of embarked models that a TRANSPORT shoots with (wh40k:ability.firing-deck)."""
-    deck = unit.parts[0].datasheet.ability("firing-deck")
-    if deck is None or battle.phase != "shooting" or battle.active != unit.seat:
+    deck, options = unit.parts[0].datasheet.ability("firing-deck"), on_deck(battle, unit)
+    if deck is None or not options:
         return []
     bearer = battle.models[unit.models[0]]
+    picked = yield Pick(
+        unit.seat, list(options), 0, deck.value.plus, _deck_question(battle, unit), limit=_one_weapon_each
+    )
+    return [(bearer, options[option]) for option in picked]
+
+
+def on_deck(battle: Battle, unit: Unit) -> dict[Option, Weapon]:
+    """Return the weapons of embarked models that a TRANSPORT may shoot with now, in its player's Shooting phase."""
+    deck = unit.parts[0].datasheet.ability("firing-deck")
+    if deck is None or battle.phase != SHOOTING or battle.active != unit.seat:  # wh40k:ability.firing-deck
+        return {}
     inside = [each for each in battle.units if each.place == EMBARKED and each.carrier == unit.id]
-    options: dict[Option, Weapon] = {
+    return {
         ("weapon", model.id, number): weapon
         for each in inside
         for model in battle.models_of(each)
         for number, weapon in enumerate(model.weapons)
         if not weapon.melee
     }
-    if not options:
-        return []
-    picked = yield Pick(
-        unit.seat, list(options), 0, deck.value.plus, _deck_question(battle, unit), limit=_one_weapon_each
-    )
-    return [(bearer, options[option]) for option in picked]
 
 
 def _deck_question(battle: Battle, unit: Unit) -> Message:

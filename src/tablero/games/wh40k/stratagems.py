@@ -107,7 +107,8 @@ def offer(
         targets = [("unit", unit.id) for unit in units() if shocked(stratagem, unit) is None]
         named = {} if about is None else {"unit" if about.seat == seat else "enemy": battle.name(about)}
         asked = say(f"wh40k-stratagem-{name}")
-        ask = say("wh40k-ask-stratagem", stratagem=asked, window=name, cost=stratagem.cost, **named)
+        no = say("wh40k-decline-stratagem", window=name, cost=stratagem.cost, **named)
+        ask = say("wh40k-ask-stratagem", stratagem=asked, window=name, cost=stratagem.cost, if_decline=no, **named)
         return Choose(seat, [DECLINE, *targets], ask)
 
     answer: Any = yield question

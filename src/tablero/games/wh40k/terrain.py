@@ -10,12 +10,15 @@ from tablero.games.wh40k.units import model_is
 from tablero.kernel import Reason, because
 from tablero.tabletop import (
     INCH,
+    LIMIT,
     Battlefield,
     Body,
     all_within,
-    between,
     colliding_with,
+    crosses,
+    nearest_points,
     overlapping,
+    some_within,
     wholly_within,
     within,
 )
@@ -68,30 +71,41 @@ def on_terrain(battle: Battle, body: Body) -> bool:
     return any(overlapping(table, number, piece.area) for piece in battle.terrain)
 
 
+def carried(battle: Battle, body: Body) -> bool:
+    """Tell whether a model that passes at its height could stand on something: the table, or terrain at which it is."""
+    if body.pose.z == 0:
+        return True
+    bodies = {number for piece in battle.terrain for number in (*piece.matter, *piece.floors)}
+    tops = [number for number in sorted(bodies) if battle.field[number].top == body.pose.z]
+    table = battle.field.copy()
+    return bool(tops) and bool(all_within(table, table.add(body), tops, body.shape.reach))
+
+
 def why_not_stand(battle: Battle, field: Battlefield, model: Model) -> Reason | None:
     """Return what terrain has against a model's standing where it does on a field."""
+    hit = colliding_with(field, model.id, [number for piece in battle.terrain for number in piece.matter])
     for piece in battle.terrain:
         if OBSTACLE in KEYWORDS[piece.kind] and overlapping(field, model.id, piece.area):
             rule = "wh40k:terrain.barricades.01" if piece.kind == BARRICADE else "wh40k:terrain.debris.01"
-            return because(rule, "wh40k-not-on-obstacle")
-        if colliding_with(field, model.id, piece.matter) is not None:
+            return because(rule, "wh40k-not-on-obstacle", model=model.profile.name)
+        if hit in piece.matter:
             rule = "wh40k:terrain.ruins.04" if piece.kind == RUINS else "wh40k:terrainmove.04"
-            return because(rule, "wh40k-inside-terrain")
-    return _why_not_at_height(battle, field, model) if field[model.id].pose.z > 0 else None
+            return because(rule, "wh40k-inside-terrain", model=model.profile.name)
+    return _why_not_at_height(battle, field, model) if field[model.id].pose.z else None  # nor under the table
 
 
 def _why_not_at_height(battle: Battle, field: Battlefield, model: Model) -> Reason | None:
     """Return why a model can't stand at its height: no floor carries it, or not wholly."""
     carrying = list(_floors_at(battle, field, model))
     if not carrying:
-        return because("wh40k:terrainmove.04", "wh40k-no-floor")  # wh40k:charge.18
+        return because("wh40k:terrainmove.04", "wh40k-no-floor", model=model.profile.name)  # wh40k:charge.18
     for piece, number in carrying:
         if piece.kind == RUINS and not climbs_ruins(battle, model):
-            return because("wh40k:terrain.ruins.06", "wh40k-ground-floor-only")
+            return because("wh40k:terrain.ruins.06", "wh40k-ground-floor-only", model=model.profile.name)
         if wholly_within(field, model.id, number, 0):
             return None
     rule = "wh40k:terrain.ruins.05" if carrying[0][0].kind == RUINS else "wh40k:terrain.hills.01"
-    return because(rule, "wh40k-overhangs")
+    return because(rule, "wh40k-overhangs", model=model.profile.name)
 
 
 def _floors_at(battle: Battle, field: Battlefield, model: Model) -> Iterator[tuple[Piece, int]]:
@@ -136,7 +150,8 @@ def barricades(battle: Battle) -> list[int]:
 def opposite(field: Battlefield, barricade: int, model: int, others: Sequence[int]) -> bool:
     """Tell whether a model is near enough to one of some others on the other side of a barricade."""
     near = all_within(field, model, others, ACROSS_BARRICADE)
-    return any(between(field, model, other, [barricade]) for other in near)  # wh40k:terrain.barricades.07
+    lines = (nearest_points(field, model, other) for other in near)
+    return any(crosses(field, line, barricade) for line in lines)  # wh40k:terrain.barricades.07
 
 
 def across_barricade(battle: Battle, model: Model, enemy: Unit) -> bool:
@@ -148,8 +163,13 @@ def fights_across(battle: Battle, unit: Unit) -> bool:
     """Tell whether a unit can fight any enemy across a barricade (wh40k:terrain.barricades.04)."""
     if not barricades(battle):
         return False
-    models = battle.models_of(unit)
-    return any(across_barricade(battle, model, enemy) for enemy in battle.units_of(1 - unit.seat) for model in models)
+    models, field = battle.models_of(unit), battle.field
+    return any(
+        across_barricade(battle, model, enemy)
+        for enemy in battle.units_of(1 - unit.seat)
+        if some_within(field, unit.models, enemy.models, ACROSS_BARRICADE, LIMIT)  # most are far away
+        for model in models
+    )
 
 
 def charged_across(battle: Battle, field: Battlefield, model: int, enemy: Unit) -> list[int]:

@@ -10,6 +10,7 @@ from tablero.games.wh40k.battlefield import take_off
 from tablero.games.wh40k.command import shock
 from tablero.games.wh40k.dice import DISEMBARK as DISEMBARK_ROLL
 from tablero.games.wh40k.dice import Dice, roll, successes, tell_result
+from tablero.games.wh40k.measuring import engaged
 from tablero.games.wh40k.placing import SetUp
 from tablero.games.wh40k.state import (
     ADVANCE,
@@ -26,7 +27,7 @@ from tablero.games.wh40k.state import (
 )
 from tablero.games.wh40k.units import model_is
 from tablero.kernel import Choose, Option, Play, Reason, because, say
-from tablero.tabletop import INCH, Battlefield, Point, all_within, wholly_within
+from tablero.tabletop import INCH, Battlefield, Point, all_within_3d, wholly_within_3d
 
 REACH: Final = 3 * INCH
 EMERGENCY: Final = 6 * INCH
@@ -79,6 +80,8 @@ def offer_embark(battle: Battle, unit: Unit) -> Play[None]:
     """Let a unit that has moved embark in a TRANSPORT near by."""
     if unit.has_lasting(DISEMBARKED):  # wh40k:transport.04
         return
+    if engaged(battle, unit):  # wh40k:movement.15: it has not got away, so that it has ended no move there
+        return
     # wh40k:transport.03
     near: list[Option] = [
         ("transport", other.id) for other in battle.units_of(unit.seat) if why_not_embark(battle, unit, other) is None
@@ -94,7 +97,8 @@ def why_not_embark(battle: Battle, unit: Unit, transport: Unit) -> Reason | None
     """Return why a unit can't embark in a TRANSPORT now."""
     if transport is unit or transport.parts[0].datasheet.transport is None:
         return because("wh40k:transport.01", "wh40k-no-transport", unit=battle.name(transport))
-    if not all(all_within(battle.field, model, transport.models, REACH) for model in unit.models):
+    # wh40k:measure.07
+    if not all(all_within_3d(battle.field, model, transport.models, REACH) for model in unit.models):
         return because("wh40k:transport.03", "wh40k-too-far-to-embark", unit=battle.name(unit))
     everybody = [model for each in (*aboard(battle, transport), unit) for model in battle.models_of(each)]
     return why_not_carried(battle, everybody, transport)
@@ -146,12 +150,14 @@ def beside(battle: Battle, unit: Unit, reach: int) -> SetUp:
     transport = battle.units[unit.carrier]
 
     def where(field: Battlefield, model: Model) -> Reason | None:
-        if any(wholly_within(field, model.id, id, reach) for id in transport.models):
-            return None
+        if any(wholly_within_3d(field, model.id, id, reach) for id in transport.models):
+            return None  # wh40k:measure.07
         rule = "wh40k:transport.07" if reach == REACH else "wh40k:transport.17"
-        return because(rule, "wh40k-too-far-from-transport", inches=reach // INCH)
+        return because(rule, "wh40k-too-far-from-transport", model=model.profile.name, inches=reach // INCH)
 
-    return SetUp(battle, unit, where, around(battle, transport.models, reach))
+    found = SetUp(battle, unit, where, around(battle, transport.models, reach))
+    found.heights = tuple(dict.fromkeys([0, *[battle.field[id].pose.z for id in transport.models]]))
+    return found
 
 
 def around(battle: Battle, models: Iterable[int], reach: int) -> tuple[Point, Point]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tablero.games.wh40k.battlefield import shape_of
-from tablero.games.wh40k.datasheets import Army, Base, Weapon
+from tablero.games.wh40k.datasheets import Army, Base, Weapon, extras
 from tablero.games.wh40k.deployment import deployment_zone
 from tablero.games.wh40k.layouts import feature
 from tablero.games.wh40k.mission import LAST_ROUND
@@ -73,6 +73,8 @@ def _unit(battle: Battle, unit: Unit) -> Json:
         "battle_shocked": unit.battle_shocked,
         "lasting": [each.name for each in unit.lasting],
     }
+    if beyond := [name for part in unit.parts for name in extras(part.entry)]:
+        told["unenforced"] = beyond
     if unit.place != DESTROYED and unit.models:
         told["strength"] = starting_strength(battle, unit)
         told["below_half"] = below_half_strength(battle, unit)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Any, Final
 
 from tablero.games.wh40k.battlefield import body_of
@@ -12,13 +13,8 @@ from tablero.games.wh40k.terrain import CRATER, RUINS, WOODS
 from tablero.kernel import Option, Place
 from tablero.tabletop import TURN, Point, Pose, wholly_within
 from tablero.tabletop.chart import letters
-from tablero.tabletop.wishing import NUMBER, fulfilled, in_inches, wish
+from tablero.tabletop.wishing import NUMBER, Words, any_of, fulfilled, in_inches, wish
 
-_FLIGHT: Final = re.compile(
-    rf"(?:fly|vuela|volar)\s+{NUMBER}(?:\s*,?\s+(?P<way>left|right|izquierda|derecha)\s+(?P<degrees>\d+))?",
-    re.IGNORECASE,
-)
-TO_THE_LEFT: Final = ("left", "izquierda")
 COVERING: Final = (CRATER, WOODS, RUINS)
 
 
@@ -26,7 +22,7 @@ def wished(battle: Battle, decision: Place, text: str) -> Option | None:
     """Return the answer that somebody describes; None if nothing is understood or found."""
     if decision.message.id == "wh40k-ask-aircraft":
         return _flight(battle, decision, text)
-    wanted = wish(text, battle.markers, _units(battle))
+    wanted = wish(text, _words(), battle.markers, _units(battle))
     return None if wanted is None else fulfilled(decision, wanted, lambda answer: _covered(battle, decision, answer))
 
 
@@ -42,13 +38,31 @@ def _units(battle: Battle) -> dict[str, Point]:
 
 def _flight(battle: Battle, decision: Place, text: str) -> Option | None:
     """Return how far an AIRCRAFT flies, and which way it faces when it has turned to a side."""
-    found, unit = _FLIGHT.fullmatch(text.strip()), unit_of(battle, decision)
+    found, unit = _flights().fullmatch(text.strip()), unit_of(battle, decision)
     pose = None if unit is None else battle.models_of(unit)[0].pose
     if found is None or pose is None:
         return None
     turned = int(found["degrees"] or 0) * TURN // 360
-    facing = pose.facing - turned if (found["way"] or "").lower() in TO_THE_LEFT else pose.facing + turned
+    facing = pose.facing - turned if found["left"] else pose.facing + turned
     return in_inches(found[1]), facing % TURN
+
+
+@cache
+def _words() -> Words:
+    """Return what people may type, in any language."""
+    from tablero.text import typed
+
+    return Words(*(typed(f"wish-{part}") for part in Words._fields))
+
+
+@cache
+def _flights() -> re.Pattern[str]:
+    """Return how a flight is written: so far, and perhaps a turn to a side."""
+    from tablero.text import typed
+
+    fly, left, right = (any_of(typed(f"wish-{part}")) for part in ("fly", "left", "right"))
+    turn = rf"\s*,?\s+(?:(?P<left>{left})|{right})\s+(?P<degrees>\d+)"
+    return re.compile(rf"{fly}\s+{NUMBER}(?:{turn})?", re.IGNORECASE)
 
 
 def _covered(battle: Battle, decision: Place, answer: Any) -> int:

@@ -90,14 +90,15 @@ def enters(t: Columns, k: int, ax: int, ay: int, bx: int, by: int) -> bool:
 def first_barred(t: Columns, ax: int, ay: int, az: int, bx: int, by: int, bz: int) -> int:
     """Return the first body that a leg may not enter and does, or -1."""
     bodies = t[1]
+    kinds, feet, tops = bodies[KIND], bodies[FOOT], bodies[TOP]
+    xs, ys, reaches = bodies[X], bodies[Y], bodies[REACH]
     low, high = min(az, bz), max(az, bz)
-    for k in range(len(bodies[KIND])):
-        if (
-            bodies[KIND][k] & BARRED
-            and low <= bodies[TOP][k]
-            and high >= bodies[FOOT][k]
-            and enters(t, k, ax, ay, bx, by)
-        ):
+    left, right, near, far = min(ax, bx), max(ax, bx), min(ay, by), max(ay, by)
+    for k in range(len(kinds)):
+        reach = reaches[k]  # what is apart is seen at a glance here, without a call: this is asked most of all
+        if left > xs[k] + reach or right < xs[k] - reach or near > ys[k] + reach or far < ys[k] - reach:
+            continue
+        if kinds[k] & BARRED and low <= tops[k] and high >= feet[k] and enters(t, k, ax, ay, bx, by):
             return k
     return -1
 
@@ -184,12 +185,13 @@ def climb(
     one goes through; on the way from floor to floor one comes down in between, unless one touches the other.
     """
     bodies = t[1]
+    kinds, feet, tops = bodies[KIND], bodies[FOOT], bodies[TOP]
     start, end = az if az > free else 0, bz if bz > free else 0
     low, high = min(start, end), max(start, end)
     count = 0
-    for k in range(len(bodies[KIND])):
-        kind, top = bodies[KIND][k], bodies[TOP][k]
-        matter = kind & OVER and top - low > free and bodies[FOOT][k] < high + height
+    for k in range(len(kinds)):
+        kind, top = kinds[k], tops[k]
+        matter = kind & OVER and top - low > free and feet[k] < high + height
         carries = kind & FLOOR and free < top <= high
         if (matter or carries) and not apart(t, k, ax, ay, bx, by):
             lo, hi = span(t, k, ax, ay, bx, by)
@@ -330,6 +332,15 @@ def stands_free(t: Columns, x: int, y: int, z: int) -> bool:
 
 
 @kernel
+def free_of_all(t: Columns, points: list[Ints], sides: Ints, out: Ints) -> None:
+    """Write 1 for each point that is between the sides, left, right, near and far, and in no body that may not be entered."""
+    for n in range(len(points)):
+        x, y, z = points[n][0], points[n][1], points[n][2]
+        if sides[0] <= x <= sides[1] and sides[2] <= y <= sides[3] and stands_free(t, x, y, z):
+            out[n] = 1
+
+
+@kernel
 def rim(t: Columns, k: int, x: int, y: int, cos: int, sin: int, most: int) -> int:
     """Return how far one goes from a point in a grown body, in a direction times 2**30, until one is in it no more."""
     low, high = 0, most
@@ -363,13 +374,14 @@ def rims(t: Columns, k: int, x: int, y: int, cosines: Ints, sines: Ints, most: i
 def ground_at(t: Columns, x: int, y: int) -> int:
     """Return the height of the ground at a point: the top of the highest solid body there, or 0."""
     bodies = t[1]
+    kinds, tops = bodies[KIND], bodies[TOP]
     top = 0
-    for k in range(len(bodies[KIND])):
-        solid = bodies[KIND][k] & OVER and bodies[KIND][k] & FLOOR
-        if solid and bodies[TOP][k] > top and not apart(t, k, x, y, x, y):
+    for k in range(len(kinds)):
+        solid = kinds[k] & OVER and kinds[k] & FLOOR
+        if solid and tops[k] > top and not apart(t, k, x, y, x, y):
             lo, hi = span(t, k, x, y, x, y)
             if lo <= hi:
-                top = bodies[TOP][k]
+                top = tops[k]
     return top
 
 

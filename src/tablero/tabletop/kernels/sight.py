@@ -206,14 +206,15 @@ def gather(t: Columns, i: int, j: int, spot: bool, ends: Ends, sky: int, found: 
 
 
 @kernel
-def is_between(b: int, want: float, ux: float, uy: float, space: Space) -> bool:
+def is_between(
+    b: int, want: float, ux: float, uy: float, starts: Ints, kx: Floats, ky: Floats, swollen: Floats
+) -> bool:
     """Tell whether blocker b is between the ends on the line across at `want`; all lines of one direction agree in this."""
-    starts, real = space[0][STARTS], space[1]
     size2 = ux * ux + uy * uy
-    ox, oy, kx, ky = -uy * want / size2, ux * want / size2, real[KX], real[KY]
-    _, out = chord(kx, ky, starts[0], starts[1], real[GROWN][0], ox, oy, ux, uy)
-    into, _ = chord(kx, ky, starts[1], starts[2], real[GROWN][1], ox, oy, ux, uy)
-    lo, hi = chord(kx, ky, starts[b], starts[b + 1], real[GROWN][b], ox, oy, ux, uy)
+    ox, oy = -uy * want / size2, ux * want / size2
+    _, out = chord(kx, ky, starts[0], starts[1], swollen[0], ox, oy, ux, uy)
+    into, _ = chord(kx, ky, starts[1], starts[2], swollen[1], ox, oy, ux, uy)
+    lo, hi = chord(kx, ky, starts[b], starts[b + 1], swollen[b], ox, oy, ux, uy)
     return hi > out and lo < into
 
 
@@ -246,12 +247,12 @@ def try_line(
 def look_along(t: Columns, tan: float, ends: Ends, sky: int, found: int, count: int, space: Space, line: Ints) -> bool:
     """Look along the axis turned by this tangent: try the middle of every gap between the blockers."""
     starts, beside, real = space[0][STARTS], space[0][BESIDE], space[1]
-    kx, ky, lows, highs = real[KX], real[KY], real[LOW], real[HIGH]
+    kx, ky, lows, highs, swollen = real[KX], real[KY], real[LOW], real[HIGH], real[GROWN]
     dx, dy = ends[3] - ends[0], ends[4] - ends[1]
     ux, uy = dx - tan * dy, dy + tan * dx
     size, lo, hi = sqrt(ux * ux + uy * uy), -FAR, FAR
     for b in range(count):
-        first, r = starts[b], real[GROWN][b] * size
+        first, r = starts[b], swollen[b] * size
         x = y = ux * ky[first] - uy * kx[first]
         for v in range(first + 1, starts[b + 1]):
             s = ux * ky[v] - uy * kx[v]
@@ -260,7 +261,8 @@ def look_along(t: Columns, tan: float, ends: Ends, sky: int, found: int, count: 
         if b < 2:
             lo, hi = max(lo, x), min(hi, y)
             continue
-        if y < lo or x > hi or (beside[b] and not is_between(b, (max(x, lo) + min(y, hi)) * 0.5, ux, uy, space)):
+        want = (max(x, lo) + min(y, hi)) * 0.5
+        if y < lo or x > hi or (beside[b] and not is_between(b, want, ux, uy, starts, kx, ky, swollen)):
             x = y = FAR
         v = b
         while v > 2 and lows[v - 1] > x:
@@ -286,7 +288,7 @@ def tangents(ends: Ends, count: int, space: Space) -> int:
     side, and lines past a blocker and an end with both on one side.
     """
     starts, real = space[0][STARTS], space[1]
-    kx, ky, out = real[KX], real[KY], real[TURNS]
+    kx, ky, swollen, out = real[KX], real[KY], real[GROWN], real[TURNS]
     dx, dy, reach = ends[3] - ends[0], ends[4] - ends[1], ends[2] + ends[5]
     length2 = dx * dx + dy * dy
     free = float(length2 - reach * reach)
@@ -294,7 +296,7 @@ def tangents(ends: Ends, count: int, space: Space) -> int:
     out[0], out[1], turns, length = -most, most, 2, sqrt(float(length2))
     for b in range(count):
         for c in range(b):
-            r, q, across = real[GROWN][b], real[GROWN][c], (b < 2) == (c < 2)
+            r, q, across = swollen[b], swollen[c], (b < 2) == (c < 2)
             slack = (r + q) * length
             for u in range(starts[b], starts[b + 1]):
                 for v in range(starts[c], starts[c + 1]):

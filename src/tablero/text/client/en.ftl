@@ -24,7 +24,7 @@ back = Back
 
 game-rebellion = Star Wars: Rebellion
 game-swu = Star Wars: Unlimited
-game-swu-match = Star Wars: Unlimited, match
+game-swu-match = Star Wars: Unlimited, matches and limited
 game-wh40k = Warhammer 40,000
 game-legion = Star Wars: Legion
 game-rebellion-about = The Empire searches the galaxy for a hidden base; the Rebels hold out until the galaxy believes in them.
@@ -50,15 +50,15 @@ lobby-kind-me = Me
 lobby-kind-link = Somebody by link
 lobby-kind-open = Open seat
 lobby-kind-bot = Bot
-lobby-kind-hotseat = At this device
+lobby-kind-hotseat = On this device
 lobby-level-random = at random
 lobby-level-random-about = Gives any legal answer.
 lobby-level-easy = easy
-lobby-level-easy-about = Follows the game’s plans, but often does something else.
+lobby-level-easy-about = Plays by a plan, but often strays from it.
 lobby-level-medium = medium
-lobby-level-medium-about = Follows the game’s plans and always takes the best it sees.
+lobby-level-medium-about = Plays by a plan and takes the best move it sees.
 lobby-level-hard = hard
-lobby-level-hard-about = Thinks in whole plans and tries them out in games that might be this one before it chooses. May take a few seconds.
+lobby-level-hard-about = Tries out whole plans in imagined games before it chooses. May take a few seconds.
 lobby-level-greedy = one step ahead
 lobby-level-greedy-about = Knows no plans: it tries every answer and looks one action ahead.
 lobby-level = Level
@@ -85,7 +85,7 @@ lobby-answer = Answer
 lobby-name = Your name
 lobby-guest = Guest
 lobby-password = Password
-lobby-register = Make an account
+lobby-register = Create an account
 lobby-enter = Sign in
 lobby-leave = Sign out
 lobby-account-why = Not needed to play. With an account your seats follow you to other devices.
@@ -135,10 +135,10 @@ lobby-against = Against whom
 lobby-against-link = Friends, by link
 lobby-against-bot = Bots
 lobby-against-open = Whoever comes
-lobby-against-hotseat = At this device
+lobby-against-hotseat = On this device
 lobby-count = Seats
 lobby-options = Options
-lobby-around = Around the table
+lobby-around = At the table
 list-choice = List
 list-choice-decks = Deck
 list-any = A ready-made one
@@ -163,7 +163,7 @@ list-unread = { $count ->
     [one] This can't be read:
    *[other] This can't be read, at { $count } places:
 }
-list-several = This format needs { $count } that can be played, or none.
+list-several = This format needs { $count } lists that can be played, or none.
 list-several-decks = This format needs { $count } decks that can be played, or none.
 list-example-swu =
     Leader
@@ -175,7 +175,7 @@ list-example-swu =
     …
 lobby-list = What you bring
 lobby-list-decks = Your deck
-lobby-list-of = What is brought ({ $seat })
+lobby-list-of = List ({ $seat })
 lobby-list-of-decks = Deck ({ $seat })
 lobby-clock-none-about = Nobody is in a hurry.
 lobby-clock-live-about = Everybody has their own time and gains a few seconds with each move. When it runs out, the opponent may claim the win or let a bot take over.
@@ -243,12 +243,12 @@ table-resign-sure = Resign this game?
 table-draw = Offer a draw
 table-record = Download record
 table-rematch = Play again
-table-replay = Look at the game again
+table-replay = Watch the replay
 table-yes = Yes
 table-no = No
 table-consent-undo = { $seat } asks to take back a move. Do you agree?
 table-consent-draw = { $seat } offers a draw. Do you agree?
-table-claim = Time is over for { $seat }.
+table-claim = { $seat } has run out of time.
 table-claim-win = Claim the win
 table-claim-bot = Let a bot go on
 table-confirm = Done
@@ -262,7 +262,7 @@ table-pick-exact = { $count ->
    *[other] Choose { $count }.
 }
 table-distribute = { $least ->
-    [0] Share out up to { $total }: { $left } left.
+    [0] Choose up to { $total }: { $left } left.
    *[other] Share out { $least } to { $total }: { $left } left.
 }
 table-distribute-exact = Share out { $total }: { $left } left.
@@ -275,12 +275,12 @@ place-plane = The table: arrow keys move what is to be placed, with Shift by ten
 place-how = Drag it, tap where it goes, type coordinates, or use the arrow keys (with Shift in tenths). Enter confirms.
 place-which = What to move
 place-number = Number { $number }
-place-turn = Corner here
+place-turn = Add a corner here
 place-back = Back to where it was
 place-fine = { $where }: that’s fine.
 place-fine-alone = { $where }: by itself, that’s fine.
 place-nowhere = Not placed yet.
-place-together = All together, wherever there is room
+place-together = All at once, wherever there is room
 table-why = Why not?
 table-why-none = There’s no rule to point to; this just isn’t being asked now.
 table-rule = Rule { $rule }
@@ -303,7 +303,7 @@ table-hide-list = Hide
 table-details = Details
 table-sending = Sending…
 table-share = Copy link
-table-hotseat = Now: { $seat }
+table-hotseat = { $seat }, it’s your turn
 table-not-here = This table can’t be opened
 table-prompt = What is asked
 table-panel = Decisions, log and chat
@@ -443,6 +443,8 @@ rules-hint = Type a word; Spanish and English are both searched.
 rules-open = Rules
 rules-link = Link to this rule
 rules-loading = Searching…
+rules-kept = You are offline: this is from the rulebooks on this device.
+rules-not-kept = You are offline, and this rulebook is not on this device yet.
 
 replay-title = Replay
 replay-step = Moment { $step } of { $count }
@@ -509,6 +511,7 @@ swu-ui-no-text = No abilities.
 swu-ui-captives = Guards
 swu-ui-now = Now on it
 swu-ui-unit-side = As a unit
+swu-ui-other-side = Other side
 swu-ui-pilot-side = As a Pilot
 swu-ui-see-discard = Discard pile
 swu-ui-legal = can be chosen
@@ -531,7 +534,7 @@ swu-ui-face-down = { $count ->
     [one] 1 card is face down.
    *[other] { $count } cards are face down.
 }
-swu-ui-from-top = { $place }. from the top
+swu-ui-from-top = Number { $place } from the top
 swu-ui-zone-hand = Hand
 swu-ui-zone-resources = Resources
 swu-ui-zone-deck = Deck
@@ -555,7 +558,7 @@ swu-ui-game = Game { $game }
 swu-ui-curve = Cards by cost
 swu-ui-booster = Booster { $round }
 swu-ui-waiting-pack = The next cards come as soon as the others have taken theirs.
-swu-ui-as-before = As it was
+swu-ui-as-before = Undo changes
 swu-ui-all-in = All into the deck
 swu-ui-put-in = Choose this card
 swu-ui-take-out = Don't choose this card
@@ -647,7 +650,7 @@ reb-ui-cargo = Has to be carried by ships that leave from the same place.
 reb-ui-immobile = Does not move.
 reb-ui-built-by = Built by: { $icon }
 reb-ui-in-supply = In the supply: { $count }
-reb-ui-queue-first = Units here are deployed in the next Refresh phase with building.
+reb-ui-queue-first = Units here are deployed the next time units are built, in the Refresh phase.
 reb-ui-queue-later = Units here move one space on each time units are built.
 reb-ui-die-hit = Hit: 1 damage to a unit with health of the same colour; in a mission 1 success.
 reb-ui-die-direct = Direct hit: 1 damage to any unit; in a mission 2 successes.
@@ -819,7 +822,7 @@ field-placing = Placing models
 field-what-moves = What is moved
 field-whole-unit = Whole unit
 field-one-model = One model
-field-aims = Has to come nearer to { $units }.
+field-aims = Must end closer to { $units }.
 field-toward = Toward…
 field-model = Model
 field-level = Level
@@ -830,7 +833,7 @@ field-looking = Looking for places…
 field-stuck = The unit finds no room there. Try somewhere else.
 field-wrong = Models that can’t stand like this: { $models }
 field-point-where = Point at the battlefield: the whole unit will be set up there.
-field-nobody-moves = Nothing moves yet. Drag the unit, or point to where it goes.
+field-nobody-moves = Nothing has moved yet. Drag the unit, or point to where it goes.
 field-ready = { $count ->
     [one] 1 model of { $total } placed
    *[other] { $count } models of { $total } placed
@@ -845,7 +848,7 @@ w40-flight-straight = straight on
 w40-flight-left = { $degrees }° to the left
 w40-flight-right = { $degrees }° to the right
 w40-flight-ready = Straight on, then turned: confirm.
-w40-flight-leaves = It crosses the edge: it leaves the battlefield and comes back from Strategic Reserves.
+w40-flight-leaves = It crosses the edge: it leaves the battlefield and will come back from Strategic Reserves.
 w40-flight-how = Drag it along its line, and turn it by its nose. Arrow keys: up and down by an inch, left and right by 5°; with Shift finely. Enter confirms.
 w40-ask = What I want to be asked
 w40-ask-always = Ask me
@@ -973,6 +976,8 @@ leg-revealed = revealed this round
 leg-discarded = discarded
 leg-orders = orders: { $to }
 leg-not-enforced = (not all of it is enforced)
+leg-text = What it does
+leg-text-other = Setup and special rules
 leg-zone = Territory: { $player }
 leg-suppressed = suppressed
 leg-panicked = panicked
@@ -1113,11 +1118,12 @@ cards-cost = Cost
 cards-rarity = Rarity
 cards-any = Any
 cards-found = { $count ->
-    [0] No card is like that.
+    [0] No card matches.
     [one] 1 card
    *[other] { $count } cards
 }
 cards-clear = Clear the search
+cards-spared = Only cards without an aspect penalty
 cards-results = Found
 cards-more = Show more ({ $count } left)
 swu-ui-rarity-common = common
@@ -1163,7 +1169,7 @@ decks-hand = Test hand
 decks-hand-draw = Draw a hand
 decks-hand-again = Draw another
 decks-import = Import a deck
-decks-import-about = Paste a deck: JSON from swudb.com, a list with one card per line in English or Spanish, or a tablero file. For a link, paste what the page exports.
+decks-import-about = Paste a deck: JSON from swudb.com, a list with one card per line in English or Spanish, or a tablero file. If you have a link, open it and paste what the page exports.
 decks-read = Read
 decks-imported = Deck imported.
 decks-export = Export the deck
@@ -1183,7 +1189,7 @@ nav-forced = Skip when there is no choice
 table-telling = What is happening
 table-skip = Skip
 table-since = Since your last choice
-table-pointed = On the table: { $what }
+table-pointed = This is about: { $what }
 table-source = Where this question comes from
 table-latest = Latest moves
 table-latest-open = Open the log
@@ -1198,7 +1204,7 @@ table-asked-nothing = You have nothing to decide right now.
 table-meanwhile = What has happened lately
 key-space = Space
 key-skip = skips the moves being shown; so does a click on the table
-key-pass = pass, decline, or be done
+key-pass = passes, declines or finishes
 key-yes-no = yes, no
 key-all = takes all, or none
 key-again = repeats your last answer
@@ -1207,6 +1213,13 @@ key-aim = aims
 key-dodge = dodges
 key-recover = recovers
 key-standby = stands by
+key-normal = the unit pointed at makes a Normal move
+key-advance = it Advances
+key-fall-back = it Falls Back
+key-stationary = it remains stationary
+key-disembark = it disembarks
+key-shoot = it shoots
+key-grenade = it throws grenades
 field-acting = { $count ->
     [one] 1 model
    *[other] { $count } models
@@ -1252,13 +1265,13 @@ after-curve-slide = Go along the curve, choice by choice
 after-look = Look at this moment
 after-turned = Where the game turned
 after-never-turned = No single choice changed much.
-after-mistakes = What cost most
+after-mistakes = Costliest choices
 after-chosen = Chosen: { $answer } ({ $chance } to win)
 after-better = Better: { $answer } ({ $chance } to win)
 after-line = How it might have gone on
 after-no-mistakes = The bot found nothing better.
-after-looking = Nothing yet.
-after-some = { $done } of { $total } choices were looked at, starting with those after which most was lost.
+after-looking = Nothing so far.
+after-some = { $done } of { $total } choices were looked at, starting with the costliest.
 after-no-curve = Positions of this game can’t be judged yet, so there is nothing to look back at.
 
 lobby-hints = Players may ask what a bot would do
@@ -1285,7 +1298,7 @@ mine-result-unknown = Over
 
 rated = rated
 rating = Rating
-rated-table = Rated: the result counts for both players' ratings
+rated-table = Rated: the result counts for both players’ ratings
 rated-why = Between two people with accounts, without hints and without agreed take-backs. Ratings are computed with Glicko-2.
 rated-account = For a rated game you both need an account.
 rated-needs-clock = A rated game needs a clock: choose one above.
@@ -1357,7 +1370,7 @@ notices-push-denied = The browser didn’t allow it.
 ## Without a network, and sounds
 
 offline-title = You are offline.
-offline-what = You can read rules you have looked up before and watch replays you have seen or saved. Playing, new tables and your account need a connection.
+offline-what = You can look things up in the rulebooks and watch replays you have seen or saved. Playing, new tables and your account need a connection.
 offline-kept = Replays on this device:
 offline-keep = Save for offline
 offline-keeping = Saving…

@@ -24,7 +24,7 @@ back = Volver
 
 game-rebellion = Star Wars: Rebellion
 game-swu = Star Wars: Unlimited
-game-swu-match = Star Wars: Unlimited, enfrentamiento
+game-swu-match = Star Wars: Unlimited, enfrentamientos y limitado
 game-wh40k = Warhammer 40,000
 game-legion = Star Wars: Legion
 game-rebellion-about = El Imperio busca por la galaxia una base oculta; los rebeldes resisten hasta que la galaxia crea en ellos.
@@ -54,11 +54,11 @@ lobby-kind-hotseat = En este dispositivo
 lobby-level-random = al azar
 lobby-level-random-about = Da cualquier respuesta legal.
 lobby-level-easy = fácil
-lobby-level-easy-about = Sigue los planes del juego, pero a menudo hace otra cosa.
+lobby-level-easy-about = Juega con un plan, pero a menudo se aparta de él.
 lobby-level-medium = medio
-lobby-level-medium-about = Sigue los planes del juego y elige siempre lo mejor que ve.
+lobby-level-medium-about = Juega con un plan y elige la mejor jugada que ve.
 lobby-level-hard = difícil
-lobby-level-hard-about = Piensa en planes enteros y los prueba en partidas que podrían ser esta antes de elegir. Puede tardar unos segundos.
+lobby-level-hard-about = Antes de elegir, prueba planes enteros en partidas imaginadas. Puede tardar unos segundos.
 lobby-level-greedy = un paso por delante
 lobby-level-greedy-about = No tiene planes: prueba todas las respuestas y solo mira una acción por delante.
 lobby-level = Nivel
@@ -122,7 +122,7 @@ lobby-value-outpost = puesto avanzado
 lobby-value-plain = ninguno
 lobby-value-scattered = repartido por el campo de batalla
 lobby-play-bot-swu-match = Preselección contra un bot
-session-ended = Tu sesión ha terminado: sigues sin cuenta.
+session-ended = Tu sesión ha terminado: ahora juegas sin cuenta.
 lobby-lost = El servidor no responde. Seguimos intentándolo.
 lobby-playing = Partidas en juego
 lobby-none-playing = Nadie está jugando una partida que se pueda mirar.
@@ -138,7 +138,7 @@ lobby-against-open = Con quien venga
 lobby-against-hotseat = En este dispositivo
 lobby-count = Asientos
 lobby-options = Opciones
-lobby-around = Alrededor de la mesa
+lobby-around = En la mesa
 list-choice = Lista
 list-choice-decks = Mazo
 list-any = Una ya preparada
@@ -163,19 +163,19 @@ list-unread = { $count ->
     [one] Esto no se puede leer:
    *[other] Esto no se puede leer, en { $count } sitios:
 }
-list-several = En este formato hay que traer { $count } con los que se pueda jugar, o ninguno.
+list-several = En este formato hay que traer { $count } listas con las que se pueda jugar, o ninguna.
 list-several-decks = En este formato hay que traer { $count } mazos con los que se pueda jugar, o ninguno.
 list-example-swu =
-    Leader
-    1 Luke Skywalker, Faithful Friend
+    Líder
+    1 Luke Skywalker, Amigo leal
     Base
-    1 Echo Base
-    Deck
-    3 Battlefield Marine
+    1 Base Eco
+    Mazo
+    3 Marine combatiente
     …
 lobby-list = Lo que traes
 lobby-list-decks = Tu mazo
-lobby-list-of = Lo que se trae ({ $seat })
+lobby-list-of = Lista ({ $seat })
 lobby-list-of-decks = Mazo ({ $seat })
 lobby-clock-none-about = Nadie tiene prisa.
 lobby-clock-live-about = Cada uno tiene su tiempo y gana unos segundos con cada jugada. Si se agota, el rival puede reclamar la victoria o pedir que siga un bot.
@@ -188,14 +188,14 @@ lobby-chat-all = también quienes miran
 lobby-chat-off = sin chat
 lobby-value-games-1 = una partida
 lobby-value-games-3 = al mejor de tres
-lobby-value-set-SOR = Spark of Rebellion (SOR)
-lobby-value-set-SHD = Shadows of the Galaxy (SHD)
-lobby-value-set-TWI = Twilight of the Republic (TWI)
-lobby-value-set-JTL = Jump to Lightspeed (JTL)
-lobby-value-set-LOF = Legends of the Force (LOF)
-lobby-value-set-SEC = Secrets of Power (SEC)
-lobby-value-set-LAW = A Lawless Time (LAW)
-lobby-value-set-ASH = Ashes of the Empire (ASH)
+lobby-value-set-SOR = La chispa de la rebelión (SOR)
+lobby-value-set-SHD = Sombras de la galaxia (SHD)
+lobby-value-set-TWI = El ocaso de la República (TWI)
+lobby-value-set-JTL = Salto a la velocidad de la luz (JTL)
+lobby-value-set-LOF = Leyendas de la Fuerza (LOF)
+lobby-value-set-SEC = Secretos del poder (SEC)
+lobby-value-set-LAW = Una época sin ley (LAW)
+lobby-value-set-ASH = Cenizas del Imperio (ASH)
 lobby-about-wh40k-format-open = Cualquier ejército que se pueda leer, sin las reglas de creación de ejércitos.
 lobby-about-legion-format-open = { lobby-about-wh40k-format-open }
 lobby-about-format-open = Cualquier mazo con líder y base.
@@ -265,7 +265,7 @@ table-pick-exact = { $count ->
    *[other] Elige { $count }.
 }
 table-distribute = { $least ->
-    [0] Reparte hasta { $total }
+    [0] Elige hasta { $total }
    *[other] Reparte de { $least } a { $total }
 }: { $left ->
     [one] queda
@@ -275,8 +275,8 @@ table-distribute-exact = Reparte { $total }: { $left ->
     [one] queda
    *[other] quedan
 } { $left }.
-table-more = Más: { $what }
-table-less = Menos: { $what }
+table-more = Uno más: { $what }
+table-less = Uno menos: { $what }
 table-cap = como mucho { $cap }
 table-place = Hay que colocar algo, pero esta mesa no puede mostrar dónde.
 place-ask = Señala un sitio, o escríbelo, y confirma.
@@ -284,14 +284,14 @@ place-plane = La mesa: las flechas mueven lo que se coloca; con Mayús, por déc
 place-how = Arrástralo, toca donde deba ir, escribe las coordenadas o usa las flechas (con Mayús, por décimas). Intro confirma.
 place-which = Qué mover
 place-number = Número { $number }
-place-turn = Esquina aquí
+place-turn = Poner aquí un giro del recorrido
 place-back = Volver a su sitio
 place-fine = { $where }: nada lo impide.
 place-fine-alone = { $where }: por sí solo, nada lo impide.
 place-nowhere = Aún sin colocar.
-place-together = Todo junto, donde haya sitio
+place-together = Todo a la vez, donde haya sitio
 table-why = ¿Por qué no?
-table-why-none = Ninguna regla que citar: ahora, sencillamente, no toca decidir sobre eso.
+table-why-none = No hay ninguna regla que citar: ahora no se pregunta por eso.
 table-rule = Regla { $rule }
 table-error = No ha sido posible.
 table-lost = Se ha perdido la conexión. Intentándolo de nuevo…
@@ -315,7 +315,7 @@ table-hide-list = Ocultar
 table-details = Detalles
 table-sending = Enviando…
 table-share = Copiar enlace
-table-hotseat = Ahora: { $seat }
+table-hotseat = { $seat }, te toca
 table-not-here = No se puede abrir esta mesa
 table-prompt = Lo que se pide
 table-panel = Decisiones, historial y chat
@@ -344,8 +344,8 @@ table-nudge-done = Aviso enviado a { $seat }.
 table-nudged = Los demás esperan tu decisión.
 chat-about = Sobre { $name }
 chat-mute = Silenciar aquí
-chat-unmute = Volver a leer
-chat-muted = mensaje silenciado
+chat-unmute = Dejar de silenciar
+chat-muted = silenciado
 chat-block = Bloquear
 chat-blocked = Hecho: no volveréis a sentaros a la misma mesa. Puedes deshacerlo en la página de tu cuenta.
 chat-report = Denunciar
@@ -455,6 +455,8 @@ rules-hint = Escribe una palabra; se busca en español y en inglés.
 rules-open = Reglas
 rules-link = Enlace a esta regla
 rules-loading = Buscando…
+rules-kept = Sin conexión: esto es de los reglamentos guardados en este dispositivo.
+rules-not-kept = Sin conexión, y este reglamento aún no está guardado en este dispositivo.
 
 replay-title = Repetición
 replay-step = Momento { $step } de { $count }
@@ -512,7 +514,7 @@ swu-ui-damage = { $count } de daño
 swu-ui-ready = preparada
 swu-ui-exhausted = agotada
 swu-ui-attacks = ataca
-swu-ui-defends = es atacada
+swu-ui-defends = recibe un ataque
 swu-ui-initiative = Iniciativa
 swu-ui-empty = sin unidades
 swu-ui-cards-back = cartas boca abajo
@@ -521,6 +523,7 @@ swu-ui-no-text = Sin capacidades.
 swu-ui-captives = Custodia
 swu-ui-now = Ahora lleva
 swu-ui-unit-side = Como unidad
+swu-ui-other-side = Por el otro lado
 swu-ui-pilot-side = Como piloto
 swu-ui-see-discard = Pila de descartes
 swu-ui-legal = se puede elegir
@@ -567,7 +570,7 @@ swu-ui-game = Partida { $game }
 swu-ui-curve = Cartas por coste
 swu-ui-booster = Sobre { $round }
 swu-ui-waiting-pack = Las siguientes cartas llegan en cuanto los demás hayan elegido las suyas.
-swu-ui-as-before = Como estaba
+swu-ui-as-before = Deshacer los cambios
 swu-ui-all-in = Todas al mazo
 swu-ui-put-in = Elegir esta carta
 swu-ui-take-out = No elegir esta carta
@@ -659,7 +662,7 @@ reb-ui-cargo = Necesita que la transporten naves que salgan del mismo lugar.
 reb-ui-immobile = No se mueve.
 reb-ui-built-by = La construye: { $icon }
 reb-ui-in-supply = En el suministro: { $count }
-reb-ui-queue-first = Las unidades de aquí se despliegan en la próxima fase de Recuperación en que se construya.
+reb-ui-queue-first = Las unidades de aquí se despliegan la próxima vez que se construya, en la fase de Recuperación.
 reb-ui-queue-later = Las unidades de aquí avanzan una casilla cada vez que se construye.
 reb-ui-die-hit = Impacto: 1 daño a una unidad con Resistencia del mismo color; en una Misión, 1 éxito.
 reb-ui-die-direct = Impacto directo: 1 daño a cualquier unidad; en una Misión, 2 éxitos.
@@ -831,7 +834,7 @@ field-placing = Colocar miniaturas
 field-what-moves = Qué se mueve
 field-whole-unit = Toda la unidad
 field-one-model = Una miniatura
-field-aims = Ha de acercarse a { $units }.
+field-aims = Tiene que acabar más cerca de { $units }.
 field-toward = Hacia…
 field-model = Miniatura
 field-level = Nivel
@@ -842,7 +845,7 @@ field-looking = Buscando sitio…
 field-stuck = La unidad no encuentra sitio ahí. Prueba en otro lugar.
 field-wrong = Miniaturas que no pueden estar así: { $models }
 field-point-where = Señala el campo de batalla: toda la unidad se despliega allí.
-field-nobody-moves = Nadie se mueve. Arrastra la unidad, o señala adónde va.
+field-nobody-moves = Aún no se mueve nadie. Arrastra la unidad o señala adónde va.
 field-ready = { $count ->
     [one] 1 miniatura de { $total } colocada
    *[other] { $count } miniaturas de { $total } colocadas
@@ -859,11 +862,11 @@ w40-flight-right = { $degrees }° a la derecha
 w40-flight-ready = En línea recta y con ese giro: confirma.
 w40-flight-leaves = Cruza el borde: abandona el campo de batalla y volverá de las Reservas Estratégicas.
 w40-flight-how = Arrástrala por su línea y gírala por el morro. Flechas: arriba y abajo, una pulgada; a los lados, 5°; con Mayús, poco a poco. Intro confirma.
-w40-ask = Qué quiero que se me pregunte
+w40-ask = Sobre qué quiero que me pregunten
 w40-ask-always = Preguntar
 w40-ask-alone = Solo si es una única tirada
 w40-ask-never = No preguntar
-w40-ask-about = Lo que no quieras que se te pregunte se rechaza por ti. Vale para tu asiento en esta mesa, y tu próxima mesa empezará igual.
+w40-ask-about = Lo que no quieras que te pregunten se rechaza por ti. Vale para tu asiento en esta mesa, y tu próxima mesa empezará igual.
 w40-ask-no-more = No, y no volver a preguntar por { $stratagem }
 w40-layout-pieces = Piezas para el campo de batalla
 w40-layout-piece = { $number }, { $name }, en { $x }″, { $y }″, giro de { $turn }°
@@ -974,8 +977,8 @@ leg-hand-count = { $count ->
    *[other] { $count } cartas en la mano
 }
 leg-pips = { $pips ->
-    [one] 1 punto
-   *[other] { $pips } puntos
+    [one] 1 puntito
+   *[other] { $pips } puntitos
 }
 leg-cards = Cartas de mando
 leg-flaw-played = Carta de Defecto en juego
@@ -985,6 +988,8 @@ leg-revealed = revelada esta ronda
 leg-discarded = descartada
 leg-orders = órdenes: { $to }
 leg-not-enforced = (no todo se aplica)
+leg-text = Qué hace
+leg-text-other = Preparación y reglas especiales
 leg-zone = Territorio: { $player }
 leg-suppressed = acobardada
 leg-panicked = presa del pánico
@@ -996,7 +1001,7 @@ leg-card = Carta de unidad
 leg-points = { $points } puntos
 leg-left = { $miniatures } de { $strength } miniaturas, quedan { $left } de { $most } heridas
 leg-wounds = Heridas
-leg-courage = Coraje
+leg-courage = Aplomo
 leg-resilience = Resistencia
 leg-speed = Velocidad
 leg-speed-is = Velocidad { $speed }
@@ -1022,7 +1027,7 @@ leg-sees = { $seen } de { $all } miniaturas la ven
 leg-cover = { $cover ->
     [0] sin cobertura
     [1] cobertura ligera
-   *[other] cobertura pesada
+   *[other] cobertura densa
 }
 leg-nobody = nadie
 leg-tokens = Fichas
@@ -1106,7 +1111,7 @@ odds-choice-critical = en críticos
 odds-choice-white = blanco
 odds-choice-red = rojo
 odds-choice-light = ligera
-odds-choice-heavy = pesada
+odds-choice-heavy = densa
 odds-choice-rebel = Rebeldes
 odds-choice-imperial = Imperio
 odds-choice-space = espacio
@@ -1130,6 +1135,7 @@ cards-found = { $count ->
    *[other] { $count } cartas
 }
 cards-clear = Borrar la búsqueda
+cards-spared = Solo cartas sin penalización por aspecto
 cards-results = Resultados
 cards-more = Mostrar más (quedan { $count })
 swu-ui-rarity-common = común
@@ -1175,14 +1181,14 @@ decks-hand = Mano de prueba
 decks-hand-draw = Robar una mano
 decks-hand-again = Robar otra
 decks-import = Importar un mazo
-decks-import-about = Pega un mazo: JSON de swudb.com, una lista con una carta por línea en español o en inglés, o un archivo de tablero. De un enlace, pega lo que exporta la página.
+decks-import-about = Pega un mazo: JSON de swudb.com, una lista con una carta por línea en español o en inglés, o un archivo de tablero. Si tienes un enlace, ábrelo y pega lo que exporte la página.
 decks-read = Leer
 decks-imported = Mazo importado.
 decks-export = Exportar el mazo
 decks-kind-text = Texto
 decks-kind-swudb = JSON (swudb.com)
 decks-kind-tablero = JSON (tablero)
-decks-write = Generar
+decks-write = Escribir el archivo
 decks-copy = Copiar
 decks-save-file = Guardar como archivo
 
@@ -1191,11 +1197,11 @@ nav-pace-off = Sin pausa
 nav-pace-fast = Rápido
 nav-pace-normal = Normal
 nav-pace-slow = Lento
-nav-forced = Seguir si no hay elección
+nav-forced = Saltar cuando no haya elección
 table-telling = Lo que está pasando
 table-skip = Saltar
 table-since = Desde tu última decisión
-table-pointed = En la mesa: { $what }
+table-pointed = Se trata de: { $what }
 table-source = De dónde viene la pregunta
 table-latest = Últimas jugadas
 table-latest-open = Abrir el historial
@@ -1210,7 +1216,7 @@ table-asked-nothing = Ahora no tienes nada que decidir.
 table-meanwhile = Lo último que ha pasado
 key-space = Espacio
 key-skip = salta las jugadas que se muestran; un clic en la mesa también
-key-pass = pasar, declinar o terminar
+key-pass = pasa, declina o termina
 key-yes-no = sí, no
 key-all = elige todo, o nada
 key-again = repite tu última respuesta
@@ -1218,7 +1224,14 @@ key-initiative = toma la iniciativa
 key-aim = apunta
 key-dodge = esquiva
 key-recover = se recupera
-key-standby = queda a la espera
+key-standby = se pone en alerta
+key-normal = la unidad señalada hace un movimiento normal
+key-advance = avanza
+key-fall-back = retrocede
+key-stationary = permanece inmóvil
+key-disembark = desembarca
+key-shoot = dispara
+key-grenade = lanza granadas
 field-acting = { $count ->
     [one] 1 miniatura
    *[other] { $count } miniaturas
@@ -1232,7 +1245,7 @@ field-acting = { $count ->
 hint-ask = ¿Qué haría el bot?
 hint-thinking = El bot está pensando…
 hint-answer = El bot elegiría: { $answer }
-hint-take = Hacer eso
+hint-take = Hacer lo que dice el bot
 hint-plans = Planes que ha sopesado, con su probabilidad de ganar
 hint-tries = { $count ->
     [one] probado en una partida imaginada
@@ -1264,13 +1277,13 @@ after-curve-slide = Recorrer la curva, decisión a decisión
 after-look = Ver este momento
 after-turned = Dónde cambió la partida
 after-never-turned = Ninguna decisión cambió el rumbo por sí sola.
-after-mistakes = Lo que más costó
+after-mistakes = Las decisiones más caras
 after-chosen = Elegido: { $answer } ({ $chance } de ganar)
 after-better = Mejor: { $answer } ({ $chance } de ganar)
 after-line = Cómo podría haber seguido
 after-no-mistakes = El bot no ha encontrado nada mejor.
 after-looking = De momento, nada.
-after-some = Se han repasado { $done } de { $total } decisiones, empezando por aquellas tras las que más se perdió.
+after-some = Se han repasado { $done } de { $total } decisiones, empezando por las que más costaron.
 after-no-curve = Las posiciones de este juego aún no se pueden valorar, así que no hay nada que repasar.
 
 lobby-hints = Los jugadores pueden preguntar qué haría un bot
@@ -1298,7 +1311,7 @@ mine-result-unknown = Terminada
 rated = puntuada
 rating = Puntuación
 rated-table = Puntuada: el resultado cuenta para la puntuación de ambos
-rated-why = Entre dos personas con cuenta, sin pistas y sin deshacer de común acuerdo. Las puntuaciones se calculan con Glicko-2.
+rated-why = Entre dos personas con cuenta, sin pistas y sin deshacer jugadas por acuerdo. Las puntuaciones se calculan con Glicko-2.
 rated-account = Para una partida puntuada ambos necesitáis una cuenta.
 rated-needs-clock = Una partida puntuada necesita reloj: elige uno arriba.
 rated-uncounted-early = No puntúa: terminó antes de que ambos eligieran al menos una vez.
@@ -1324,7 +1337,7 @@ pairing-minutes = { $minutes } minutos, { $seconds } s más por jugada
 pairing-days = { $days } días por jugada
 pairing-waiting = Buscando a alguien con quien jugar
 pairing-since = Llevas { $seconds } s esperando.
-pairing-stay = No salgas de esta página: quien la deja ya no espera.
+pairing-stay = No salgas de esta página: si la dejas, dejas de esperar.
 pairing-widens = No salgas de esta página. Cuanto más esperas, más puede alejarse de la tuya la puntuación del rival; al cabo de un minuto vale cualquiera.
 pairing-leave = Dejar de esperar
 
@@ -1369,7 +1382,7 @@ notices-push-denied = El navegador no lo ha permitido.
 ## Sin conexión, y sonidos
 
 offline-title = Sin conexión.
-offline-what = Puedes leer las reglas que ya hayas consultado y ver las repeticiones que hayas visto o guardado. Para jugar, crear mesas o entrar en tu cuenta necesitas conexión.
+offline-what = Puedes consultar los reglamentos y ver las repeticiones que hayas visto o guardado. Para jugar, crear mesas o entrar en tu cuenta necesitas conexión.
 offline-kept = Repeticiones en este dispositivo:
 offline-keep = Guardar para ver sin conexión
 offline-keeping = Guardando…

@@ -18,7 +18,9 @@ from tablero.games.legion.weapons import targets
 from tablero.kernel import Choose, Option, Rng
 
 LEAVES: Final = 6.0
-"""How many points better another place must be for a unit to go there instead of aiming."""
+"""How many points better another place must be for a unit to go there instead of aiming at somebody."""
+GOES: Final = 0.5
+"""The same for a unit that has nobody to attack: it has nothing better to do."""
 HELPFUL: Final = ("guidance", "spotter", "take-cover", "observe", "strategize", "direct")
 """Free actions that are always worth making."""
 
@@ -59,13 +61,14 @@ def _shaken(battle: Battle, unit: Unit) -> bool:
 
 
 def _wants_to_go(battle: Battle, unit: Unit) -> bool:
-    """Tell whether some place within a move is clearly better than where a unit stands."""
+    """Tell whether some place within a move is better than where a unit stands: clearly, if it can attack from there."""
     home = middle(battle, unit)
     if home is None:
         return False
     prospects = Prospects(battle, unit)
     goals = prospects.goals(home)
-    return bool(goals) and prospects.worth(goals[0]) > prospects.worth(home) + LEAVES
+    gain = LEAVES if doing.can_attack(battle, unit) else GOES
+    return bool(goals) and prospects.worth(goals[0]) > prospects.worth(home) + gain
 
 
 def aim_or_dodge(battle: Battle, decision: Choose, rng: Rng) -> Option:

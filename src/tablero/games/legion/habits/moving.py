@@ -14,6 +14,8 @@ from tablero.tabletop import Point, apart
 
 LOOKED_FOR: Final = 2
 """How many of the best places are tried before any other is taken."""
+COMPARED: Final = 4
+"""How many of the best places a unit on small bases looks for, to see where it would really end."""
 
 
 def move(battle: Battle, decision: Place, rng: Rng) -> Option:
@@ -22,7 +24,15 @@ def move(battle: Battle, decision: Place, rng: Rng) -> Option:
     home = middle(battle, unit)
     if unit.seat != decision.seat or home is None:
         return decision.sample(rng)
-    return _nearest(decision, Prospects(battle, unit).goals(home), rng)
+    prospects = Prospects(battle, unit)
+    goals = prospects.goals(home)
+    if unit.card.base.notched:
+        return _nearest(decision, goals, rng)
+    found = [answer for goal in goals[:COMPARED] if (answer := decision.nearest(goal)) is not None]
+    leader = unit.miniatures.index(unit.leader)
+    ends: list[Any] = found or [decision.sample(rng)]
+    best: Option = max(ends, key=lambda spots: prospects.worth(spots[leader][:2]))
+    return best
 
 
 def enter(battle: Battle, decision: Place, rng: Rng) -> Option:

@@ -30,6 +30,8 @@ HIDDEN: Final = 0.65
 """How much of the danger is left in cover."""
 SIDES: Final = 8
 """In how many directions a unit looks how far it may go."""
+CLEAR: Final = 2
+"""So far from a token a base still touches it, and surely doesn't overlap it (0.01 mm)."""
 NEAREST: Final = 4
 """How many enemies are looked at."""
 
@@ -76,9 +78,21 @@ class Prospects:
     def _control(self, spot: Point) -> float:
         best = 0.0
         for goal, value in self.markers:
-            away = max(0, apart(spot, goal.at) - goal.near * 2 // 3)
+            away = max(0, apart(spot, goal.at) - self._near_enough(goal))
             best = max(best, value * (1.0 if not away else 0.75 / (1 + away / max(self.reach, INCH))))
         return best
+
+    def _near_enough(self, goal: Goal) -> int:
+        """Return how near its leader has to be to hold a place beyond doubt: to touch it, or well within its range."""
+        return self._touching(goal) + CLEAR if goal.kept_off else goal.near * 2 // 3
+
+    def _touching(self, goal: Goal) -> int:
+        """Return how far from the middle of a token a leader stands that touches it."""
+        return goal.kept_off + self.unit.card.base.length // 2 + CLEAR
+
+    def _stand(self, home: Point, goal: Goal) -> Point:
+        """Return where to go for a place: there, or beside the token that nobody can stand on."""
+        return clipped(goal.at, home, self._touching(goal)) if goal.kept_off else goal.at
 
     def _attack(self, spot: Point) -> float:
         best = 0.0
@@ -120,7 +134,7 @@ class Prospects:
         return sorted(inside, key=lambda spot: (-self.worth(spot), spot))
 
     def _wanted(self, home: Point) -> Iterator[Point]:
-        yield from (goal.at for goal, _ in self.markers)
+        yield from (self._stand(home, goal) for goal, _ in self.markers)
         near = sorted(self.foes, key=lambda foe: (apart(home, foe[1]), foe[0].id))[:NEAREST]
         for _, at in near:
             yield at

@@ -24,6 +24,8 @@ _NAMED: dict[str, Callable[[Army, bool], str]] = {
     "admiral": admiral.write,
 }
 KINDS = ("tablero", "link", "tts", *_NAMED)
+LONGEST_LINE = 1000
+"""No line of a text is longer: looking for what is in it takes time by its length squared."""
 
 
 def read(text: str) -> Army:
@@ -39,6 +41,8 @@ def read(text: str) -> Army:
             return tts.read(data)
         raise BadList([Problem("", "unknown-kind", next(iter(data), "{}"))])
     lines = text.splitlines()
+    if long := [(number, line) for number, line in enumerate(lines, 1) if len(line) > LONGEST_LINE]:
+        raise BadList([Problem(number, "unknown-line", line) for number, line in long])
     if admiral.fits(lines):
         return resolve(admiral.read(lines))
     draft = texts.read(text)

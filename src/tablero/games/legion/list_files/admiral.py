@@ -33,12 +33,16 @@ def fits(lines: list[str]) -> bool:
 
 def read(lines: list[str]) -> Draft:
     """Return the list in a text; raise `BadList` naming the lines that can't be read."""
-    draft, problems = Draft(), []
+    draft = Draft()
+    problems: list[Problem] = []
     for number, line in enumerate(lines, 1):
         words = line.strip()
         if not words or _ACTIVATIONS.fullmatch(words):
             continue
-        if not _line(draft, number, words):
+        key, _, rest = words.partition(":")
+        if key.lower() == "edition" and rest:
+            texts.note_edition(draft, problems, number, rest.strip())
+        elif not _line(draft, number, words):
             problems.append(Problem(number, "unknown-line", words))
     if problems:
         raise BadList(problems)
@@ -47,9 +51,7 @@ def read(lines: list[str]) -> Draft:
 
 def _line(draft: Draft, number: int, words: str) -> bool:
     key, _, rest = words.partition(":")
-    if key.lower() == "edition" and rest:
-        draft.edition = rest.strip()
-    elif key.lower() == "battle force" and rest:
+    if key.lower() == "battle force" and rest:
         draft.force = Named(number, rest.strip())
     elif key.lower() == "contingencies" and rest:
         draft.contingencies += _names(number, rest)
@@ -58,7 +60,7 @@ def _line(draft: Draft, number: int, words: str) -> bool:
     elif _PIPS.search(words):
         draft.commands += _names(number, _LABEL.sub("", words, count=1))
     elif (found := _POINTS.fullmatch(words)) and draft.limit is None:
-        draft.points, draft.limit = int(found["points"]), int(found["limit"])
+        draft.points, draft.limit, draft.limited = int(found["points"]), int(found["limit"]), number
         draft.name = found["name"] or draft.name
     elif found := _UNIT.fullmatch(words):
         draft.units.append(_unit(number, found))
@@ -72,7 +74,7 @@ def _line(draft: Draft, number: int, words: str) -> bool:
 
 
 def _unit(number: int, found: re.Match[str]) -> DraftUnit:
-    count = int(found["count"] or 1) or 1
+    count = int(found["count"] or 1)
     total = int(found["total"]) if found["total"] else None
     return DraftUnit(number, found["name"], count, points=int(found["points"]), total=total)
 

@@ -43,6 +43,8 @@ class Draft:
     force: Named | None = None
     points: int | None = None
     limit: int | None = None
+    limited: Place = ""
+    """Where the limit stands."""
     format: str = ""
     units: list[DraftUnit] = field(default_factory=list)
     commands: list[Named] = field(default_factory=list)

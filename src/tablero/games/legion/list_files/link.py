@@ -71,15 +71,17 @@ class _Link:
             raise BadList([Problem("", "too-many", str(MOST_UNITS))])
         if not units:
             self._trouble("", "legion-list-no-units")
-        commands, deck = self._cards(others)
+        last = max((number for number, _ in units), default=0)
+        hand, aside, deck = self._cards(
+            [(number, id) for number, id in others if id or (self.points is None and number > last)]
+        )
         if self.problems:
             raise BadList(self.problems)
         army = replace(army, entries=tuple(in_order(army, entry) for entry in entries), battle_deck=tuple(deck))
-        hand = commands[:HAND]
         if any(cards.battle_cards(self.edition)[id].format == SKIRMISH for id in deck) and self.points is None:
             army = replace(army, format=SKIRMISH)
         standing = [STANDING_ORDERS] if hand else []
-        return replace(army, command_hand=(*hand, *standing), contingencies=tuple(commands[HAND:]))
+        return replace(army, command_hand=(*hand, *standing), contingencies=tuple(aside))
 
     def _trouble(self, place: str, id: str, **args: str) -> None:
         self.problems.append(Problem(place, "told", say(id, **args)))
@@ -140,18 +142,20 @@ class _Link:
                 found.append(card)
         return tuple(found)
 
-    def _cards(self, segments: list[tuple[int, str]]) -> tuple[list[str], list[str]]:
-        """Return the command cards, those set aside after those of the hand, and the battle cards by kind."""
-        commands, deck = [], []
-        for number, id in segments:
+    def _cards(self, segments: list[tuple[int, str]]) -> tuple[list[str], list[str], list[str]]:
+        """Return the command hand, the cards set aside behind its places, which may be empty, and the battle cards."""
+        hand: list[str] = []
+        aside: list[str] = []
+        deck: list[str] = []
+        for place, (number, id) in enumerate(segments):
             if id in cards.command_cards(self.edition):
-                commands.append(id)
+                (hand if place < HAND else aside).append(id)
             elif id in cards.battle_cards(self.edition):
                 deck.append(id)
             elif id:
                 self._trouble(_place(number, id), "legion-list-no-id", name=id)
         kinds = list(DECKS[self.edition].battle_deck)
-        return commands, sorted(deck, key=lambda id: kinds.index(cards.battle_cards(self.edition)[id].kind))
+        return hand, aside, sorted(deck, key=lambda id: kinds.index(cards.battle_cards(self.edition)[id].kind))
 
 
 def _place(number: int, segment: str) -> str:
@@ -178,7 +182,7 @@ def _older(army: Army) -> str:
         raise CantWrite(say("legion-list-link-format"))
     force = army.force
     hand = [id for id in army.command_hand if id != STANDING_ORDERS]
-    if len(hand) > HAND or (army.contingencies and len(hand) != HAND):
+    if len(hand) > HAND:
         raise CantWrite(say("legion-list-link-hand"))
     places = [*hand, *[""] * (HAND - len(hand))]
     segments = ",".join([*_segments(army), *places, *army.contingencies, *army.battle_deck])

@@ -10,10 +10,15 @@ from unicodedata import normalize
 
 from tablero.games.legion import cards
 from tablero.games.legion.list_files.draft import Named
+from tablero.lists import BadList, Problem
 
 _ACCENTS = re.compile("[\u0300-\u036f]")
 _OTHERS = re.compile("[^a-z0-9]+")
 _LONGEST = 100
+MOST_PARTS = 4
+"""Commas part no card's name and title into more."""
+MOST_NAMES = 60
+"""More than a list has in one place, whatever commas have parted."""
 
 
 def folded(name: str) -> str:
@@ -63,10 +68,12 @@ def near(name: str, known: Sequence[str]) -> tuple[str, ...]:
 
 
 def joined(names: list[Named], known: Mapping[str, object]) -> list[Named]:
-    """Return names with those put together again that a comma in a card's name had taken apart."""
+    """Return names with those put together again that a comma in a card's name had taken apart; refuse too many."""
+    if len(names) > MOST_NAMES:
+        raise BadList([Problem(names[MOST_NAMES].place, "too-many", str(MOST_NAMES))])
     found = []
     while names:
-        ends = range(1, len(names) + 1)
+        ends = range(1, min(len(names), MOST_PARTS) + 1)
         end = next((end for end in ends if folded(" ".join(one.name for one in names[:end])) in known), 1)
         words = ", ".join(one.name for one in names[:end])
         found.append(Named(names[0].place, words, names[end - 1].points))

@@ -64,7 +64,7 @@ class _Resolving:
         draft = self.draft
         if not draft.units:
             self._trouble("", "legion-list-no-units")
-        if sum(unit.count for unit in draft.units) > MOST_UNITS:
+        if sum(max(unit.count, 1) for unit in draft.units) > MOST_UNITS:
             raise BadList([Problem("", "too-many", str(MOST_UNITS))])
         faction = draft.faction or self._faction()
         force = self._force(faction)
@@ -91,9 +91,14 @@ class _Resolving:
 
     def _format(self) -> str:
         formats = cards.formats(self.edition)
-        if self.draft.format:
-            return self.draft.format
-        return next((name for name, one in formats.items() if one.points == self.draft.limit), STANDARD)
+        limit = self.draft.limit
+        if self.draft.format or limit is None:
+            return self.draft.format or STANDARD
+        found = next((name for name, one in formats.items() if one.points == limit), "")
+        if not found:
+            limits = ", ".join(str(one.points) for one in formats.values())
+            self._trouble(self.draft.limited, "legion-list-no-limit", name=str(limit), names=limits)
+        return found or STANDARD
 
     def _faction(self) -> str:
         """Return the faction of the battle force, or of the units: mercenaries may be in armies of others."""
@@ -123,6 +128,8 @@ class _Resolving:
     def _entries(self, army: Army) -> Iterator[Entry]:
         entries: list[Entry] = []
         for unit in self.draft.units:
+            if not unit.count:
+                self.problems.append(Problem(unit.place, "bad-count", str(unit.count)))
             entry = self._entry(army, unit)
             if entry is None:
                 continue

@@ -84,9 +84,9 @@ class _Reader:
         key, _, rest = words.partition(":")
         key, rest = key.strip().lower(), rest.strip()
         if found := _TOTALS.fullmatch(words):
-            self.draft.points, self.draft.limit = int(found["points"]), int(found["limit"])
+            self.draft.points, self.draft.limit, self.draft.limited = int(found["points"]), int(found["limit"]), number
         elif key == "edition" and rest:
-            self._edition(number, rest)
+            note_edition(self.draft, self.problems, number, rest)
         elif key in ("battle force", "battleforce") and rest:
             self.draft.force = Named(number, rest)
         elif key in ("commands", "contingencies", "loadout") and ":" in words:
@@ -105,13 +105,6 @@ class _Reader:
     def _first(self, line: str) -> bool:
         """Tell whether this is the title: it stands above everything else."""
         return self.draft.limit is None and not self.draft.units and not self.draft.name and not line.startswith(" ")
-
-    def _edition(self, number: int, given: str) -> None:
-        if given in EDITIONS:
-            self.draft.edition = given
-        else:
-            expected = say("legion-json-word", words=", ".join(EDITIONS), given=given[:40])
-            self.problems.append(Problem(number, "told", expected))
 
     def _section(self, number: int, name: str, rest: str) -> None:
         self.section = name
@@ -148,7 +141,7 @@ class _Reader:
         if found := _PRICED.fullmatch(name):
             unit.name, unit.points = found["name"], int(found["points"])
         elif not upgrades and unit.total is not None:
-            unit.points = unit.total // count if unit.total % count == 0 else None
+            unit.points = unit.total // count if count and unit.total % count == 0 else None
         for one in _outside(upgrades):
             self._add(unit, number, one)
         self.draft.units.append(unit)
@@ -187,9 +180,18 @@ class _Reader:
             self.problems.append(Problem(number, "unknown-line", words))
 
 
+def note_edition(draft: Draft, problems: list[Problem], number: int, given: str) -> None:
+    """Note the edition that a line names, or that there is none such."""
+    if given in EDITIONS:
+        draft.edition = given
+    else:
+        expected = say("legion-json-word", words=", ".join(EDITIONS), given=given[:40])
+        problems.append(Problem(number, "told", expected))
+
+
 def _counted(words: str) -> tuple[int, str]:
     found = _COUNTED.fullmatch(words)
-    return (max(1, int(found["count"])), found["rest"]) if found else (1, words)
+    return (int(found["count"]), found["rest"]) if found else (1, words)
 
 
 def _priced(number: int, words: str) -> Named:

@@ -33,6 +33,8 @@ FACTIONS = {
 SCENARIOS = {"standard": STANDARD, "recon": SKIRMISH, "skirmish": SKIRMISH, "community": STANDARD}
 DECKS = ("battlefieldDeck", "battleFieldDeck")
 TITLES = ("listname", "title")
+MOST_POINTS = 99_999
+"""More points than any army has."""
 KINDS = ("objective", "deployment", "conditions", "primary", "secondary", "advantages")
 """The lists of a battle deck: the words have changed their meaning, so the cards themselves tell what they are."""
 _FIELDS = (
@@ -59,7 +61,7 @@ class _Reading(Reading):
             if field not in _FIELDS:
                 self.trouble(field, "unknown-field", field)
         draft = Draft(name=next((self.text(title, data[title]) for title in TITLES if data.get(title)), ""))
-        draft.points = data["points"] if type(data.get("points")) is int else None
+        draft.points = self._points(data.get("points"))
         draft.faction = self._faction(data.get("armyFaction", ""))
         if data.get("battleForce"):
             draft.force = Named("battleForce", self.text("battleForce", data["battleForce"]))
@@ -73,6 +75,12 @@ class _Reading(Reading):
         self._of_link(draft, data.get("listlink"))
         self.refuse()
         return draft
+
+    def _points(self, given: object) -> int | None:
+        if given is None or (type(given) is int and 0 <= given <= MOST_POINTS):
+            return given
+        self.problems.append(Problem("points", "told", say("legion-list-no-points", given=str(given)[:40])))
+        return None
 
     def _faction(self, given: object) -> str:
         if isinstance(given, str) and given.lower() in FACTIONS:
@@ -103,7 +111,7 @@ class _Reading(Reading):
             self.trouble(place, "expected-object", str(deck))
             return
         scenario = deck.get("scenario", "standard")
-        if scenario not in SCENARIOS:
+        if not isinstance(scenario, str) or scenario not in SCENARIOS:
             expected = say("legion-json-word", words=", ".join(SCENARIOS), given=str(scenario)[:40])
             self.problems.append(Problem(f"{place}.scenario", "told", expected))
         else:

@@ -1,9 +1,9 @@
 # What keywords ask and tell in the course of a battle.
 
-legion-ask-wheel-mode = Does { $unit } roll in wheel mode this round?
-legion-ask-attack-run = Is { $unit } faster or slower in this activation?
-legion-option-faster = Faster by 1
-legion-option-slower = Slower by 1
+legion-ask-wheel-mode = Does { $unit } go into Wheel Mode this activation?
+legion-ask-attack-run = Does { $unit } change its speed this activation?
+legion-option-faster = 1 more speed
+legion-option-slower = 1 less speed
 legion-plodding = { $unit } plods: it makes one move action in its activation.
 legion-moved-twice = { $unit } makes no more than two move actions in its activation.
 legion-moves-laden = { $unit } holds a token and has moved besides its compulsory move.
@@ -36,12 +36,13 @@ legion-ask-board = Does { $unit } go aboard a transport?
 legion-option-embark = Go aboard { $unit }
 legion-option-deploy = Deploy on the battlefield
 legion-action-shut-in = { $unit } is in a closed transport: all it can do is move out of it.
+legion-action-at-edge = { $unit } makes no free actions now: the edge of the battlefield has stopped it.
 legion-action-shaken = { $unit } makes no free actions now: its transport has moved too much this round.
 
 # Command cards and orders.
 
 legion-ask-step-ahead = Which unit is a step ahead and moves at speed 1?
-legion-ask-contingency = Do you put a contingency in the place of the card that you have revealed?
+legion-ask-contingency = Do you replace the card you’ve revealed with a contingency?
 legion-contingency = { PLAYER($seat) } discards that card and reveals a contingency: { $card }.
 legion-ask-authoritative = Does { $unit } issue this order to another unit instead?
 legion-ask-the-way = Which action do others make because { $unit } was issued an order?

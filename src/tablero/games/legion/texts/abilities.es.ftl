@@ -1,13 +1,13 @@
 # Lo que las cualidades preguntan y cuentan en el curso de una batalla.
 
-legion-ask-wheel-mode = ¿Rueda { $unit } en modo rodante esta ronda?
-legion-ask-attack-run = ¿Va { $unit } más deprisa o más despacio en esta activación?
-legion-option-faster = Más deprisa en 1
-legion-option-slower = Más despacio en 1
+legion-ask-wheel-mode = ¿Pasa { $unit } a modo rodante en esta activación?
+legion-ask-attack-run = ¿Cambia { $unit } su velocidad en esta activación?
+legion-option-faster = 1 más de velocidad
+legion-option-slower = 1 menos de velocidad
 legion-plodding = { $unit } es lenta: hace una sola acción de movimiento en su activación.
 legion-moved-twice = { $unit } no hace más de dos acciones de movimiento en su activación.
 legion-moves-laden = { $unit } lleva una ficha y ya se ha movido además de su movimiento obligatorio.
-legion-claim-racing = { $unit } se ha movido demasiadas veces en esta activación para reclamar nada.
+legion-claim-racing = { $unit } se ha movido demasiadas veces en esta activación para capturar nada.
 
 # Cargas y humo.
 
@@ -36,6 +36,7 @@ legion-ask-board = ¿Sube { $unit } a un transporte?
 legion-option-embark = Subir a { $unit }
 legion-option-deploy = Desplegarse en el campo de batalla
 legion-action-shut-in = { $unit } va en un transporte cerrado: lo único que puede hacer es salir de él.
+legion-action-at-edge = { $unit } no hace acciones gratuitas ahora: la ha detenido el borde del campo de batalla.
 legion-action-shaken = { $unit } no hace acciones gratuitas ahora: su transporte se ha movido demasiado esta ronda.
 
 # Cartas de mando y órdenes.
@@ -83,9 +84,9 @@ legion-plays-flaw = { PLAYER($seat) } juega una carta de Defecto: { $card }.
 legion-flaw-text = Al empezar una fase de Mando, si { $when }, puedes jugar esta carta: hasta la fase Final { $does }.
 legion-flaw-when-suppressed = { $unit }, enemigo, tiene Acobardamiento
 legion-flaw-when-wounded = { $unit }, enemigo, está herido
-legion-flaw-when-discarded = tu oponente ha descartado 3 cartas de mando o más
+legion-flaw-when-discarded = tu adversario ha descartado 3 cartas de mando o más
 legion-flaw-no-orders = { $unit } no puede recibir Órdenes
-legion-flaw-no-plans = el oponente no puede usar ni Contingencias ni las cartas de mando de { $unit }
+legion-flaw-no-plans = el adversario no puede usar ni Contingencias ni las cartas de mando de { $unit }
 legion-flaw-regrets = { $unit } recibe 4 de Acobardamiento al final de una activación en la que ataque
 legion-order-flaw = { $card } está en juego: { $unit } no puede recibir Órdenes esta ronda.
 legion-card-flaw = { $flaw } está en juego: { $card } no puede jugarse esta ronda.

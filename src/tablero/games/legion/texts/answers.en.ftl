@@ -46,3 +46,7 @@ legion-ask-deliver-yes = Yes: { $points } VP, and { $unit } no longer has its { 
 legion-ask-deliver-no = No: { $unit } keeps its { $token }
 legion-option-none-of-these = None of these
 legion-option-no-attack = Don’t attack
+legion-option-no-reaction = Don’t react
+legion-option-same-speed = Same speed
+legion-option-keep-card = Keep the card
+legion-option-by-chance = Leave it to chance

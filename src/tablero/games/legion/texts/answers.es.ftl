@@ -12,7 +12,7 @@ legion-ask-advanced-targeting-yes = Sí: { $count ->
        *[other] { $count } fichas de Ataque apuntado
     }, y no ataca a nadie más
 legion-ask-advanced-targeting-no = No: sin fichas de Ataque apuntado, y puede atacar también a otras
-legion-ask-graffiti-die-yes = Sí: un dado más para recobrarse
+legion-ask-graffiti-die-yes = Sí: un dado más para reagruparse
 legion-ask-graffiti-die-no = No: los dados de siempre
 legion-ask-turn-over-yes = Sí: queda arriba la otra cara de { $card }
 legion-ask-turn-over-no = No: { $card } se queda como está
@@ -46,3 +46,7 @@ legion-ask-deliver-yes = Sí: { $points } PV, y { $unit } ya no tiene su ficha (
 legion-ask-deliver-no = No: { $unit } conserva su ficha ({ $token })
 legion-option-none-of-these = Nada de esto
 legion-option-no-attack = No atacar
+legion-option-no-reaction = No reaccionar
+legion-option-same-speed = La misma velocidad
+legion-option-keep-card = Dejar la carta
+legion-option-by-chance = Dejarlo al azar

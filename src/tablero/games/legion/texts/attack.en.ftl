@@ -72,64 +72,64 @@ legion-loses-actions = { $unit } loses { $count ->
 
 # What is asked.
 
-legion-ask-defender = Whom does { $unit } attack?
-legion-ask-another-defender = Does { $unit } attack anybody else?
-legion-ask-kind = Is { $target } attacked in melee or at range?
-legion-ask-weapons = With which weapons do miniatures of { $unit } attack { $target }? ({ $count } at most)
+legion-ask-defender = Which unit does { $unit } attack?
+legion-ask-another-defender = Which other unit does { $unit } attack?
+legion-ask-kind = Do you attack { $target } in melee or at range?
+legion-ask-weapons = Which weapons does { $unit } attack { $target } with? ({ $count } at most)
 legion-ask-next-pool = Which attack is resolved next?
 legion-ask-long-shot = Does { $unit } spend Aim tokens to reach farther? ({ $count })
-legion-ask-fire-support = Who adds weapons to the attack on { $target }?
+legion-ask-fire-support = Which unit adds its weapons to the attack on { $target }?
 legion-ask-makashi = Does { $unit } give up one Pierce, so that nothing protects from the rest?
 legion-ask-advanced-targeting = Does { $unit } gain { $count ->
     [one] 1 Aim token
    *[other] { $count } Aim tokens
 } and attack nobody else?
-legion-ask-upgrade = Which dice are upgraded? ({ $count })
+legion-ask-upgrade = Which dice do you upgrade? ({ $count })
 legion-ask-aim = Does { $unit } spend a token to reroll dice?
-legion-ask-reroll = Which dice are rolled again? ({ $count } at most)
+legion-ask-reroll = Which dice do you reroll? ({ $count } at most)
 legion-ask-surge = Does { $unit } spend a Surge token?
 legion-ask-improve = Does { $unit } spend a token to improve a result? ({ $token })
-legion-ask-snipe = Are all dice cancelled, for a wound if there is a critical? (criticals: { $count })
+legion-ask-snipe = Cancel all dice for a wound, if there is a critical? (criticals: { $count })
 legion-ask-dodge = Does { $unit } spend a Dodge token?
 legion-ask-lethal = Does { $unit } spend an Aim token for Pierce 1?
 legion-ask-protect = How is { $unit } protected? (hits: { $hits }, criticals: { $criticals })
-legion-ask-guard = How many results does { $unit } take upon itself? ({ $most } at most)
-legion-ask-pierce = How much Pierce is spent on the blocks of { $unit }?
-legion-ask-soresu = Does { $unit } roll all its dice again?
-legion-ask-luck = Which dice does { $unit } roll again? ({ $count } at most)
+legion-ask-guard = How many results does { $unit } take instead? ({ $most } at most)
+legion-ask-pierce = How many blocks of { $unit } do you cancel with Pierce?
+legion-ask-soresu = Does { $unit } reroll all its dice?
+legion-ask-luck = Which dice does { $unit } reroll? ({ $count } at most)
 legion-ask-casualties = Which miniatures of { $unit } are defeated? ({ $count })
 legion-ask-wounded = Which miniature of { $unit } takes the wounds?
 legion-ask-new-leader = Which miniature of { $unit } does the leader replace?
 legion-ask-disrupt = Which weapon of { $unit } is disrupted?
 legion-ask-victory-or-death = Does { $unit } take suppression for a token?
-legion-ask-family = Who gains a Dodge token after the attack of { $unit }?
+legion-ask-family = Which unit gains a Dodge token after the attack by { $unit }?
 legion-ask-next-in-area = Which unit is struck next?
 legion-ask-detonate = Which charge does { $unit } detonate?
-legion-ask-overrun = Whom does { $unit } overrun?
+legion-ask-overrun = Which unit does { $unit } overrun?
 
 # Why not.
 
-legion-no-target = There is nobody whom this unit could attack.
+legion-no-target = This unit has no target it could attack.
 legion-no-enemy = Only enemy units on the battlefield can be attacked.
 legion-not-this-target = This attack can't be made against that unit.
 legion-wheel-mode = A unit in Wheel Mode can't attack.
-legion-leader-sees-nobody = The unit leader sees no miniature of that unit.
+legion-leader-sees-nobody = The unit leader can’t see any miniature of that unit.
 legion-incognito = A unit that is Incognito can be attacked only within range 1.
 legion-no-weapon = No weapon can be used against that unit.
 legion-area-weapon = { $weapon } is an area weapon and is never part of a unit's pool.
 legion-overrun-weapon = { $weapon } can be used only in overrun attacks.
 legion-self-destruct-weapon = { $weapon } can be used only to self-destruct.
 legion-cumbersome = { $weapon } can't be used after a move.
-legion-not-melee = { $weapon } is no melee weapon.
-legion-not-ranged = { $weapon } is no ranged weapon.
+legion-not-melee = { $weapon } isn’t a melee weapon.
+legion-not-ranged = { $weapon } isn’t a ranged weapon.
 legion-not-in-melee = The two units are not in melee.
 legion-immune-melee = That unit can't be the target of melee attacks.
-legion-engaged = An engaged unit makes no ranged attacks.
+legion-engaged = An engaged unit can’t make ranged attacks.
 legion-target-engaged = An engaged unit can't be the target of ranged attacks.
-legion-no-ranged-in-melee = Ranged weapons can't be used against a unit that one is in melee with.
+legion-no-ranged-in-melee = Ranged weapons can't be used against a unit you’re in melee with.
 legion-immune-range-1 = { $weapon } reaches no farther than range 1, and that unit is immune to such weapons.
 legion-out-of-range = { $weapon } can't be used at range { $range }.
-legion-sees-nobody = This miniature sees no miniature of the defender.
-legion-sidearm = This miniature uses no such weapon besides its sidearm: { $weapon }.
+legion-sees-nobody = This miniature can’t see any miniature of the defender.
+legion-sidearm = Besides its sidearm, { $weapon }, this miniature can’t use weapons of that kind.
 legion-fixed = No miniature of the defender is in the arc of { $weapon }.
-legion-no-self-destruct = To self-destruct, a unit needs that ability and at least so many wounds: { $count }.
+legion-no-self-destruct = To self-destruct, a unit needs that keyword and at least this many wounds: { $count }.

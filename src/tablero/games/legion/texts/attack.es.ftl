@@ -14,7 +14,7 @@ legion-because-suppressed = acobardamiento
 legion-because-smoke = humo
 legion-because-cover = Cobertura
 legion-because-limit = límite
-legion-because-sharpshooter = Tirador
+legion-because-sharpshooter = Tirador de primera
 
 # Lo que se cuenta.
 
@@ -59,7 +59,7 @@ legion-suffers = { $unit } sufre { $count ->
 legion-miniature-defeated = Cae una miniatura de { $unit }.
 legion-unit-defeated = La unidad { $unit } ha sido derrotada.
 legion-bounty = { $unit } cobra la recompensa por { $target }.
-legion-vehicle-damaged = { $unit } queda con daños: recibe una ficha de Daño de vehículo.
+legion-vehicle-damaged = { $unit } queda con daños: recibe una ficha de Daño a vehículo.
 legion-vehicle-damage = { $unit } queda con daños: { $kind ->
     [damaged] puede perder una acción
     [disabled] le cuesta moverse
@@ -84,17 +84,17 @@ legion-ask-advanced-targeting = ¿Recibe { $unit } { $count ->
     [one] 1 ficha de Ataque apuntado
    *[other] { $count } fichas de Ataque apuntado
 } a cambio de no atacar a nadie más?
-legion-ask-upgrade = ¿Qué dados se mejoran? ({ $count })
+legion-ask-upgrade = ¿Qué dados mejoras? ({ $count })
 legion-ask-aim = ¿Gasta { $unit } una ficha para volver a tirar dados?
-legion-ask-reroll = ¿Qué dados se vuelven a tirar? (como máximo { $count })
+legion-ask-reroll = ¿Qué dados vuelves a tirar? (como máximo { $count })
 legion-ask-surge = ¿Gasta { $unit } una ficha de Incremento?
 legion-ask-improve = ¿Gasta { $unit } una ficha para mejorar un resultado? ({ $token })
-legion-ask-snipe = ¿Se anulan todos los dados a cambio de una herida si hay algún crítico? (críticos: { $count })
+legion-ask-snipe = ¿Anulas todos los dados a cambio de una herida si hay algún crítico? (críticos: { $count })
 legion-ask-dodge = ¿Gasta { $unit } una ficha de Esquiva?
 legion-ask-lethal = ¿Gasta { $unit } una ficha de Ataque apuntado a cambio de Perforante 1?
 legion-ask-protect = ¿Cómo se protege a { $unit }? (impactos: { $hits }, críticos: { $criticals })
 legion-ask-guard = ¿Cuántos resultados asume { $unit }? (como máximo { $most })
-legion-ask-pierce = ¿Cuánto Perforante se gasta en los bloqueos de { $unit }?
+legion-ask-pierce = ¿Cuántos bloqueos de { $unit } anulas con Perforante?
 legion-ask-soresu = ¿Vuelve { $unit } a tirar todos sus dados?
 legion-ask-luck = ¿Qué dados vuelve a tirar { $unit }? (como máximo { $count })
 legion-ask-casualties = ¿Qué miniaturas de { $unit } caen? ({ $count })
@@ -112,7 +112,7 @@ legion-ask-overrun = ¿A quién arrolla { $unit }?
 legion-no-target = No hay nadie a quien esta unidad pueda atacar.
 legion-no-enemy = Solo se puede atacar a un enemigo que esté sobre la mesa.
 legion-not-this-target = Este ataque no se puede hacer contra esa unidad.
-legion-wheel-mode = Una unidad en modo rueda no puede atacar.
+legion-wheel-mode = Una unidad en modo rodante no puede atacar.
 legion-leader-sees-nobody = El líder de la unidad no ve a ninguna miniatura de esa unidad.
 legion-incognito = A una unidad de incógnito solo se la puede atacar a alcance 1.
 legion-no-weapon = No se puede usar ningún arma contra esa unidad.
@@ -130,6 +130,6 @@ legion-no-ranged-in-melee = No se usan armas a distancia contra una unidad con l
 legion-immune-range-1 = { $weapon } no pasa de alcance 1, y esa unidad es inmune a tales armas.
 legion-out-of-range = { $weapon } no se puede usar a alcance { $range }.
 legion-sees-nobody = Esta miniatura no ve a ninguna miniatura de la unidad defensora.
-legion-sidearm = Esta miniatura no usa otra arma de ese tipo que la suya: { $weapon }.
+legion-sidearm = Además de su arma secundaria, { $weapon }, esta miniatura no puede usar otras armas de ese tipo.
 legion-fixed = Ninguna miniatura de la unidad defensora está en el arco de { $weapon }.
-legion-no-self-destruct = Para autodestruirse, una unidad necesita esa capacidad y al menos estas heridas: { $count }.
+legion-no-self-destruct = Para autodestruirse, una unidad necesita esa cualidad y al menos estas heridas: { $count }.

@@ -47,7 +47,7 @@ legion-units-ai = unit with AI
 legion-units-republic = Galactic Republic unit
 legion-units-corps-clone-trooper = Corps Clone Trooper
 legion-units-corps-trooper-or-special-forces-trooper = Corps or Special Forces Trooper
-legion-units-non-commander-trooper = Trooper that is no commander
+legion-units-non-commander-trooper = Trooper that isn’t a commander
 legion-about-republic-vehicle = Republic vehicle
 
 # Setup.
@@ -67,10 +67,10 @@ legion-spot = { $form ->
     [edges] beyond range { $edges } of every edge
    *[strip] within range { $long } of both long edges, beyond range { $short } of the short ones and beyond range { $apart } of each other
 }
-legion-part-places = The blue player first, each player places { $count } × { $token }, { $where }.
-legion-part-hands-out = The blue player first, each player gives { $count ->
-    [one] one own unit
-   *[other] { $count } own units
+legion-part-places = Starting with the blue player, each player places { $count } × { $token }, { $where }.
+legion-part-hands-out = Starting with the blue player, each player gives { $count ->
+    [one] one of their own units
+   *[other] { $count } of their own units
 } ({ $units }) one { $token } each.
 legion-part-claims = Units may claim { $side ->
     [own] { $token } tokens of their own side
@@ -80,7 +80,7 @@ legion-part-claims = Units may claim { $side ->
    *[any] {""}
 }.
 legion-part-escorted = A unit that holds a { $token } has 1 more courage; those that begin with one are incognito in the first round.
-legion-part-marks = The blue player first, each player marks { $own } own and { $enemy } enemy units, none of them twice.
+legion-part-marks = Starting with the blue player, each player marks { $own } of their own and { $enemy } enemy units, none of them twice.
 legion-part-grants = One of your units ({ $units }) that lacks { $keyword } has it for the rest of the game.
 legion-part-beacon = Place your { $token } anywhere on the battlefield.
 legion-part-barricades = You may place up to { $count } barricades outside of enemy territory, beyond range { $apart } of each other.
@@ -105,13 +105,13 @@ legion-part-action = { $verb ->
 }
 legion-part-bunkers = In each End Phase an enemy { $token } that you secure takes 1 wound, or 2 if a commander, operative or Special Forces unit is among the units that contest it. With { $count } wounds it is destroyed, for { $points } VP.
 legion-part-demolition = If you secure the enemy { $base } when the End Phase begins and a unit of yours that contests it holds a { $bomb }, the { $base } and your { $bomb } tokens there are removed, and you score { $points } VP in this End Phase.
-legion-part-shifting = After scoring, the blue player first, each player moves every { $token } that the opponent secures by up to half range, each of them once a round.
+legion-part-shifting = After scoring, starting with the blue player, each player moves every { $token } that the opponent secures by up to half range, each of them once a round.
 legion-part-exchanged = From round 2 on, { $points } VP in each End Phase for each of your units with a { $token } within range 1 of the { $place }.
 legion-part-scanned = From round 2 on, { $points } VP in each End Phase if { $count } of your units with a { $token } are outside your own territory and contest no point of interest there; once in the game { $find } VP if one of them contests an unclaimed { $token } of the enemy.
 legion-part-reported = When a unit that holds a { $token } ends its activation, each enemy within range 1 of its leader and in its sight gains 1 Observation token. From round 2 on, if there are { $count } or more and the { $token } is yours, you score { $points } VP, once a round.
 legion-part-delivered = From round 2 on, a unit that contests a point of interest when its activation begins may give up a { $token } that it holds for { $points } VP, from round { $round } on for { $later }.
 legion-part-targets = When a marked unit is defeated, its opponent scores { $points } VP.
-legion-part-shaken = From round 2 on, { $points } VP in each End Phase to who has more suppressed enemies than own units.
+legion-part-shaken = From round 2 on, { $points } VP in each End Phase for whoever has more suppressed enemies than suppressed units of their own.
 legion-part-table-heel = Once a round, when a unit gains Suppression, each player may tick one of these, each once in the game: { $boxes }.
 legion-part-table-sweep = Once a round, when an attack of yours defeats an enemy unit, you may tick one of these by where the attacking leader stands, each once in the game: { $boxes }.
 legion-box-panicked = an enemy unit is panicked ({ $points } VP)
@@ -123,8 +123,8 @@ legion-box-enemy = in enemy territory ({ $points } VP)
 
 # Advantages.
 legion-part-passes = { $count ->
-    [one] One token more
-   *[other] { $count } tokens more
+    [one] One more token
+   *[other] { $count } more tokens
 } in your Pass Pool as the first Activation Phase begins.
 legion-part-at-first = As the first Activation Phase begins, { $form ->
     [all] { $count } of your units
@@ -143,12 +143,12 @@ legion-part-disciplined = { $uses } × in the game, after one of your units gain
 legion-part-leaders-beyond = 1 victory token at the end of the game for each of your unit leaders in an enemy deployment zone.
 legion-part-three-in-a-line = One objective token at the centre of the battlefield, and one halfway from it to each short edge.
 legion-part-controlled-by-troopers = 1 victory token at the end of rounds 2 and 4, and 2 at the end of the game, for each objective token with more of your trooper leaders at range 1 than the enemy has.
-legion-part-marks-terrain = The blue player first, the players mark up to { $count } pieces of terrain in turn that lie wholly outside all deployment zones.
+legion-part-marks-terrain = Starting with the blue player, the players take turns to mark up to { $count } pieces of terrain that lie wholly outside all deployment zones.
 legion-part-holds-terrain = 1 victory token at the end of the game for each marked piece that more of your unit leaders touch than of the enemy's.
-legion-part-supplies = One objective token at the centre; then, the blue player first, the players place { $count } more in turn, each beyond range 1 of every deployment zone and of the others.
+legion-part-supplies = One objective token at the centre; then, starting with the blue player, the players take turns to place { $count } more, each beyond range 1 of every deployment zone and of the others.
 legion-part-troopers-claim = Troopers, but for creatures and emplacements, may claim a token that their leader touches.
 legion-part-supplies-claimed = 1 victory token at the end of the game for each objective token that your units have claimed.
-legion-part-each-zone = Each player deploys at least one unit in each of the own deployment zones.
+legion-part-each-zone = Each player deploys at least one unit in each of their own deployment zones.
 legion-part-hostile = Troopers whose leader touches no terrain keep their Suppression in the End Phase.
 legion-part-limited-visibility = Nobody sees beyond range 2 in round 1, and beyond range 3 in round 2.
 legion-part-sets-aside = The blue player first, each player may set aside up to { $count } units ({ $units }). From round { $round } on their order tokens are in the pools; one of a rank of which no other unit is left to activate brings such a unit in, beyond range 2 of all enemies, as activated.
@@ -158,7 +158,7 @@ legion-ask-place-token = { $card }: where do you place the { $token }?
 legion-ask-hand-asset = { $card }: which units begin with a { $token }?
 legion-ask-mark = { $card }: which { $count } { $whose ->
     [own] of your own units
-   *[enemy] enemy units
+   *[enemy] of the enemy units
 } are marked?
 legion-ask-grant = { $card }: which unit has { $keyword }?
 legion-ask-barricade = { $card }: how is the next barricade turned? ({ $count } left)
@@ -171,7 +171,7 @@ legion-ask-sneak = { $card }: which unit?
 legion-ask-strike-now = { $card }: do you use it in round { $round }?
 legion-ask-strafe = { $card }: in which direction is the range tool laid?
 legion-ask-coordinated = { $card }: which units coordinate? ({ $count } at most)
-legion-ask-coordinate-whom = With whom does { $unit } coordinate?
+legion-ask-coordinate-whom = Which unit does { $unit } coordinate with?
 legion-ask-orders-itself = { $card }: which unit is issued an order?
 legion-ask-hurry = { $card }: do you spend a token of your Pass Pool for { $unit }?
 legion-ask-discipline = { $card }: does { $unit } lose its Suppression and suffer a wound? ({ $count } left)
@@ -190,6 +190,7 @@ legion-option-token-action = { $verb ->
     [disable] Take off
     [sabotage] Sabotage
     [repair] Repair
+    [resupply] Resupply
    *[other] { $verb }
 }: { $token } at { $x }″, { $y }″
 
@@ -233,12 +234,22 @@ legion-part-tampers = A unit whose leader touches a token may { $verb ->
     [sabotage] put 1 wound on it
    *[repair] take 1 wound off it
 } as an action.
-legion-part-hostage = Who holds the hostage has 1 more courage and 1 less speed (1 at the least), and starts no melee. In the first round no enemy attacks it or starts a melee with it, and enemy effects do nothing to it.
+legion-part-hostage = Whoever holds the hostage has 1 more courage and 1 less speed (at least 1), and can’t start a melee. In the first round no enemy can attack it or start a melee with it, and enemy effects do nothing to it.
 legion-objective-vaporator = Moisture Vaporator
 legion-option-let-go = Let go: { $token }
 legion-nothing-to-repair = The { $token } has no wounds.
 legion-cant-tamper = { $unit } can neither sabotage nor repair: creatures and emplacements don't.
-legion-has-hostage = { $unit } holds a hostage and starts no melee.
-legion-hostage-safe = Nobody attacks { $unit } in the first round: it holds a hostage.
-legion-part-troopers-scout = Troopers scout at speed { $speed } after they are deployed, those too that can't move otherwise.
-legion-part-roll-out = Vehicles may be deployed anywhere within range 1 of an own deployment zone.
+legion-has-hostage = { $unit } holds a hostage and can’t start a melee.
+legion-hostage-safe = { $unit } can’t be attacked in the first round: it holds a hostage.
+legion-part-troopers-scout = Troopers scout at speed { $speed } after they are deployed, even those that can’t otherwise move.
+legion-part-roll-out = Vehicles may be deployed anywhere within range 1 of one of their own deployment zones.
+legion-part-half-circles = Each deployment zone is the half circle within range 2 of the middle of its player's edge.
+legion-part-resupplies = A Trooper whose leader touches a token, creatures left aside, may turn it up or take off one that is faceup, as a free action: its player draws two of the { $count } supply cards that both share, and it keeps one of them.
+legion-cant-resupply = { $unit } can't resupply: only Troopers that are no creatures do.
+legion-no-supplies = No supply cards are left.
+legion-ask-supply = Which supply card does { $unit } keep?
+legion-resupplies = { $unit } takes a supply card: { $card }.
+legion-objective-supply-drop = Supplies (facedown)
+legion-objective-supply-drop-opened = Supplies (faceup)
+legion-part-bomb-carts = Bomb carts are no units. They give heavy cover to Troopers that they obscure, creatures left aside, and block no line of sight; units move through them, but end on none.
+legion-objective-bomb-cart = Bomb Cart

@@ -29,7 +29,7 @@ legion-objective-position = Posición estratégica
 legion-objective-supplies = Suministros
 legion-objective-hostage = Rehén
 legion-objective-objective = Ficha de Objetivo
-legion-objective-asset = Objetivo portátil
+legion-objective-asset = Recurso
 legion-objective-point-of-interest = Punto de interés
 legion-objective-charge = Ficha de Carga
 legion-objective-smoke = Ficha de Humo
@@ -57,7 +57,7 @@ legion-part-map = { $count } × { $token }, donde los muestra el mapa{ $form ->
 }.
 legion-part-middle = { $token } en el centro del campo de batalla, aunque quede sobre otra ficha.
 legion-spot = { $form ->
-    [contested] en territorio disputado{ $edges ->
+    [contested] en territorio en disputa{ $edges ->
         [0] {""}
        *[other] , más allá de alcance { $edges } de todos los bordes
     }{ $apart ->
@@ -72,7 +72,7 @@ legion-part-hands-out = Empezando por el azul, cada jugador da a { $count ->
     [one] una unidad propia
    *[other] { $count } unidades propias
 } ({ $units }) una ficha: { $token }.
-legion-part-claims = Las unidades pueden reclamar fichas ({ $token }){ $side ->
+legion-part-claims = Las unidades pueden capturar fichas ({ $token }){ $side ->
     [own] {" "}de su propio bando
    *[all] {""}
 } ({ $units }){ $most ->
@@ -105,20 +105,20 @@ legion-part-action = { $verb ->
 }
 legion-part-bunkers = En cada fase Final una ficha enemiga ({ $token }) que asegures recibe 1 herida, o 2 si la disputa alguna unidad de comandantes, agentes o fuerzas especiales. Con { $count } heridas queda destruida, por { $points } PV.
 legion-part-demolition = Si al empezar la fase Final aseguras la ficha enemiga ({ $base }) y una unidad tuya que la disputa lleva otra ({ $bomb }), se retiran ambas y ganas { $points } PV en esta fase Final.
-legion-part-shifting = Después de puntuar, empezando por el azul, cada jugador mueve hasta medio alcance cada ficha ({ $token }) que asegure su oponente, cada una solo una vez por ronda.
+legion-part-shifting = Después de puntuar, empezando por el azul, cada jugador mueve hasta medio alcance cada ficha ({ $token }) que asegure su adversario, cada una solo una vez por ronda.
 legion-part-exchanged = A partir de la ronda 2, { $points } PV en cada fase Final por cada unidad tuya con la ficha ({ $token }) a alcance 1 de esta otra: { $place }.
 legion-part-scanned = A partir de la ronda 2, { $points } PV en cada fase Final si { $count } unidades tuyas con la ficha ({ $token }) están fuera de tu territorio y no disputan ningún punto de interés en él; una vez por partida, { $find } PV si alguna de ellas disputa una ficha enemiga ({ $token }) que nadie lleve.
 legion-part-reported = Cuando una unidad que lleva la ficha ({ $token }) termina su activación, cada enemigo a alcance 1 de su líder y a su vista gana 1 ficha de Observación. A partir de la ronda 2, si son { $count } o más y la ficha es tuya, ganas { $points } PV, una vez por ronda.
 legion-part-delivered = A partir de la ronda 2, una unidad que dispute un punto de interés al empezar su activación puede entregar una ficha que lleve ({ $token }) por { $points } PV, y a partir de la ronda { $round } por { $later }.
-legion-part-targets = Cuando una unidad señalada es derrotada, su oponente gana { $points } PV.
-legion-part-shaken = A partir de la ronda 2, { $points } PV en cada fase Final para quien tenga más enemigos acobardados que unidades propias.
+legion-part-targets = Cuando una unidad señalada es derrotada, su adversario gana { $points } PV.
+legion-part-shaken = A partir de la ronda 2, { $points } PV en cada fase Final para quien tenga más enemigos acobardados que unidades propias acobardadas.
 legion-part-table-heel = Una vez por ronda, cuando una unidad gana Acobardamiento, cada jugador puede marcar una de estas casillas, cada una una vez por partida: { $boxes }.
 legion-part-table-sweep = Una vez por ronda, cuando un ataque tuyo derrota a una unidad enemiga, puedes marcar una de estas casillas según dónde esté el líder atacante, cada una una vez por partida: { $boxes }.
 legion-box-panicked = una unidad enemiga presa del pánico ({ $points } PV)
 legion-box-all-suppressed = todos los enemigos que pueden ganar Acobardamiento tienen alguno ({ $points } PV)
 legion-box-anywhere = en cualquier lugar ({ $points } PV)
 legion-box-home = en tu propio territorio ({ $points } PV)
-legion-box-contested = en territorio disputado ({ $points } PV)
+legion-box-contested = en territorio en disputa ({ $points } PV)
 legion-box-enemy = en territorio enemigo ({ $points } PV)
 
 # Ventajas.
@@ -146,8 +146,8 @@ legion-part-controlled-by-troopers = 1 ficha de Victoria al final de las rondas 
 legion-part-marks-terrain = Empezando por el azul, los jugadores señalan por turnos hasta { $count } piezas de terreno que estén del todo fuera de las zonas de despliegue.
 legion-part-holds-terrain = 1 ficha de Victoria al final de la partida por cada pieza señalada que toquen más líderes tuyos que del enemigo.
 legion-part-supplies = Una ficha de Objetivo en el centro; después, empezando por el azul, los jugadores colocan por turnos { $count } más, cada una más allá de alcance 1 de toda zona de despliegue y de las demás.
-legion-part-troopers-claim = La infantería, salvo criaturas y emplazamientos, puede reclamar una ficha que toque su líder.
-legion-part-supplies-claimed = 1 ficha de Victoria al final de la partida por cada ficha de Objetivo reclamada por tus unidades.
+legion-part-troopers-claim = La infantería, salvo las criaturas y la infantería de dotación, puede capturar una ficha que toque su líder.
+legion-part-supplies-claimed = 1 ficha de Victoria al final de la partida por cada ficha de Objetivo capturada por tus unidades.
 legion-part-each-zone = Ninguna zona de despliegue se queda vacía: cada jugador pone en cada una de las suyas una unidad o más.
 legion-part-hostile = La infantería cuyo líder no toque terreno conserva su Acobardamiento en la fase Final.
 legion-part-limited-visibility = Nadie ve más allá de alcance 2 en la ronda 1 ni más allá de alcance 3 en la ronda 2.
@@ -190,6 +190,7 @@ legion-option-token-action = { $verb ->
     [disable] Retirar
     [sabotage] Sabotear
     [repair] Reparar
+    [resupply] Reabastecerse
    *[other] { $verb }
 }: { $token } en { $x }″, { $y }″
 
@@ -211,7 +212,7 @@ legion-arrives = Llega { $unit } como refuerzo.
 # Por qué no.
 legion-token-under-miniature = La ficha quedaría bajo una miniatura.
 legion-token-on-barricade = La ficha quedaría sobre una barricada.
-legion-spot-contested = La ficha ({ $token }) tiene que quedar en territorio disputado.
+legion-spot-contested = La ficha ({ $token }) tiene que quedar en territorio en disputa.
 legion-spot-edges = La ficha ({ $token }) tiene que quedar más allá de alcance { $count } de todos los bordes.
 legion-spot-short = La ficha ({ $token }) tiene que quedar más allá de alcance { $count } de los bordes cortos.
 legion-spot-long = La ficha ({ $token }) tiene que quedar a alcance { $count } de ambos bordes largos.
@@ -237,8 +238,18 @@ legion-part-hostage = Quien lleva al rehén tiene 1 más de aplomo y 1 menos de 
 legion-objective-vaporator = Evaporador de humedad
 legion-option-let-go = Soltar: { $token }
 legion-nothing-to-repair = La ficha ({ $token }) no tiene heridas.
-legion-cant-tamper = { $unit } no puede sabotear ni reparar: ni las criaturas ni los emplazamientos pueden.
+legion-cant-tamper = { $unit } no puede sabotear ni reparar: ni las criaturas ni la infantería de dotación pueden.
 legion-has-hostage = { $unit } lleva un rehén y no inicia combates cuerpo a cuerpo.
 legion-hostage-safe = Nadie ataca a { $unit } en la primera ronda: lleva un rehén.
 legion-part-troopers-scout = La infantería explora a velocidad { $speed } después de desplegarse, también la que no puede moverse de otro modo.
 legion-part-roll-out = Los vehículos pueden desplegarse en cualquier lugar a alcance 1 de una zona de despliegue propia.
+legion-part-half-circles = Cada zona de despliegue es el semicírculo a alcance 2 del centro del borde de su jugador.
+legion-part-resupplies = Si el líder de una unidad de infantería (no de criatura) toca una ficha, la unidad puede ponerla boca arriba, o retirar una que lo esté, como acción gratuita: su jugador roba dos de las { $count } cartas de suministro que comparten ambos, y la unidad se queda una.
+legion-cant-resupply = { $unit } no puede reabastecerse: solo puede la infantería que no sea de criatura.
+legion-no-supplies = No quedan cartas de suministro.
+legion-ask-supply = ¿Con qué carta de suministro se queda { $unit }?
+legion-resupplies = { $unit } toma una carta de suministro: { $card }.
+legion-objective-supply-drop = Suministros (boca abajo)
+legion-objective-supply-drop-opened = Suministros (boca arriba)
+legion-part-bomb-carts = Las plataformas móviles no son unidades. Dan cobertura densa a la infantería que ocultan, salvo a las criaturas, y no bloquean la línea de visión; las unidades se mueven a través de ellas, pero no terminan encima.
+legion-objective-bomb-cart = Plataforma móvil

@@ -1,6 +1,7 @@
 # Armies: how a setting must be written, and what an army may not be.
 legion-json-object = expected an object, not { $given }
 legion-json-nobody = expected upgrades that add miniatures to { $unit }, which has none of its own
+legion-json-minis = { $count } miniatures; there may be { $most } at most
 legion-json-fields = there is no such field; there are { $fields }
 legion-json-missing = the field “{ $field }” is missing
 legion-json-list = expected a list of { $least } to { $most }
@@ -50,10 +51,10 @@ legion-battle-card-advantage = Advantage
 legion-battle-card-deployment = Deployment
 legion-battle-card-condition = Condition
 
-legion-army-empty = The army has no unit.
+legion-army-empty = The army has no units.
 legion-army-points = The army costs { $points } points; { $limit } is the limit.
 legion-army-force-faction = { $force } is a battle force of { $faction }.
-legion-army-needs-force = An army of { $faction } is built by a battle force only.
+legion-army-needs-force = An army of { $faction } can only be built with a battle force.
 legion-army-faction = { $unit } is not of the faction { $faction }.
 legion-army-not-for-hire = { $unit } can’t be hired by { $faction }.
 legion-army-all-mercenaries = An army of mercenaries alone needs a battle force that allows it.
@@ -65,35 +66,37 @@ legion-army-rank-most = { $rank }: { $count ->
     [one] 1 unit counts
    *[other] { $count } units count
 }, and there may be { $most } at most.
-legion-army-leaders = Commanders and operatives together are { $count }; this battle force may have { $most } at most.
+legion-army-leaders = There are { $count } commanders and operatives altogether; this battle force may have { $most } at most.
 legion-army-mercenaries = { $rank }: too many mercenaries; { $most ->
     [one] 1 of this rank
    *[other] { $most } of this rank
 } may be hired.
-legion-army-copies = { $name } stands on { $count } cards; { $most ->
+legion-army-copies = { $name } is on { $count } cards; { $most ->
     [one] 1 is allowed
    *[other] { $most } are allowed
 }.
-legion-army-detachment = { $unit } needs a unit of its own that it is a detachment of: { $needed }.
+legion-army-detachment = { $unit } needs a unit to be a detachment of: { $needed }.
 legion-army-special-issue = { $unit } may be fielded only by the battle force { $force }.
 legion-army-not-in-force = { $unit } is not among the units of { $force }.
 legion-army-unit-least = { $units }: { $count } in the army, and there must be { $least } at least.
 legion-army-unit-most = { $units }: { $count } in the army, and there may be { $most } at most.
 legion-army-at-least = { $force } needs { $least } units of a certain kind; the army has { $count } of them.
-legion-army-pair = Each { $unit } needs a unit of its own: { $needed }.
+legion-army-pair = Each { $unit } needs one of these beside it: { $needed }.
 legion-army-one-of-each = { $force } must have one of each of its corps units before a second of any.
 legion-army-affiliation = { $unit } lacks the affiliation { $affiliation }, which all units of this battle force must have.
 
 legion-equip-slots = { $unit } has { $count } upgrades of the type { $type }; its upgrade bar has room for { $room }.
 legion-equip-twice = { $unit } has { $upgrade } twice.
 legion-equip-leaders = { $unit } may have only one upgrade with Leader: { $names }.
-legion-equip-restricted = { $unit } is not what { $upgrade } is restricted to.
+legion-equip-restricted = { $unit } doesn’t meet the restriction of { $upgrade }.
 legion-equip-not-in-force = { $upgrade }, on { $unit }, is not among the upgrades of { $force }.
 legion-equip-must = { $unit } must have { $upgrade }.
 legion-equip-must-fill = { $unit } must have an upgrade of the type { $type }.
 legion-equip-must-have = { $unit } must have { $count } upgrades of the type { $type }.
-legion-equip-counterpart = { $counterpart } is no counterpart of { $unit }.
+legion-equip-counterpart = { $counterpart } isn’t a counterpart of { $unit }.
 legion-equip-counterpart-missing = { $unit } always comes with its counterpart.
+legion-equip-counterpart-alone = { $unit } is a counterpart: it always joins another unit.
+legion-equip-no-counterpart = { $unit } isn’t a counterpart.
 legion-equip-loadout = { $unit } can’t set upgrades aside: it has no Loadout.
 legion-equip-loadout-swap = { $unit } has no upgrade that { $upgrade } could be swapped for: one of its type that costs as much or more.
 
@@ -110,7 +113,7 @@ legion-hand-units = { $card } needs { $form ->
 legion-hand-required = { $card } needs a unit that this army doesn’t have.
 legion-hand-contingencies = { $count } contingencies are set aside; there may be { $most } at most.
 legion-deck-kind = { $kind }: the battle deck has { $count } of these cards; it must have { $wanted }.
-legion-deck-twice = { $card } is there twice.
+legion-deck-twice = { $card } is in the deck twice.
 legion-deck-format = { $card } is not a card for games of this size.
 legion-deck-faction = { $card } belongs to { $faction }.
 
@@ -128,7 +131,7 @@ legion-army-unenforced = {"      "}Not enforced, the text of: { $names }
 legion-army-hand = Command hand: { $names }
 legion-army-contingencies = Contingencies: { $names }
 legion-army-deck = { $kind }: { $names }
-legion-army-other-format = The army was built for another size of games, not this one: { $wanted }.
+legion-army-other-format = The army was built for another game size, not for this one: { $wanted }.
 legion-army-format-standard = Standard
 legion-army-format-skirmish = Skirmish (Recon in 2026)
 legion-army-format-escalation = Escalation

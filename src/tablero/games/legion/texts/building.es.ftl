@@ -1,6 +1,7 @@
 # Ejércitos: cómo se escribe un ajuste y qué no puede ser un ejército.
 legion-json-object = se esperaba un objeto, no { $given }
 legion-json-nobody = se esperaban mejoras que añadan miniaturas a { $unit }, que no tiene ninguna propia
+legion-json-minis = hay { $count } miniaturas; puede haber { $most } como mucho
 legion-json-fields = no existe ese campo; los hay: { $fields }
 legion-json-missing = falta el campo «{ $field }»
 legion-json-list = se esperaba una lista de { $least } a { $most }
@@ -74,14 +75,14 @@ legion-army-copies = { $name } figura en { $count } cartas; { $most ->
     [one] se permite 1
    *[other] se permiten { $most }
 }.
-legion-army-detachment = { $unit } necesita una unidad propia de la que sea destacamento: { $needed }.
+legion-army-detachment = { $unit } necesita una unidad de la que ser destacamento: { $needed }.
 legion-army-special-issue = { $unit } solo puede formar parte del grupo de batalla { $force }.
 legion-army-not-in-force = { $unit } no está entre las unidades de { $force }.
 legion-army-unit-least = { $units }: hay { $count } en el ejército y tiene que haber { $least } como mínimo.
 legion-army-unit-most = { $units }: hay { $count } en el ejército y puede haber { $most } como máximo.
 legion-army-at-least = { $force } necesita { $least } unidades de cierta clase; el ejército tiene { $count }.
-legion-army-pair = Cada { $unit } necesita una unidad propia: { $needed }.
-legion-army-one-of-each = { $force } tiene que incluir una de cada una de sus unidades de tropas antes de repetir ninguna.
+legion-army-pair = Cada { $unit } necesita a su lado una de estas: { $needed }.
+legion-army-one-of-each = { $force } tiene que incluir una de cada una de sus unidades de Tropa antes de repetir ninguna.
 legion-army-affiliation = A { $unit } le falta la afiliación { $affiliation }, que tienen que tener todas las unidades de este grupo de batalla.
 
 legion-equip-slots = { $unit } tiene { $count } mejoras de este tipo: { $type }; en su barra de mejoras caben { $room }.
@@ -94,6 +95,8 @@ legion-equip-must-fill = { $unit } tiene que tener una mejora de este tipo: { $t
 legion-equip-must-have = { $unit } tiene que tener { $count } mejoras de este tipo: { $type }.
 legion-equip-counterpart = { $counterpart } no es la contrapartida de { $unit }.
 legion-equip-counterpart-missing = { $unit } va siempre con su contrapartida.
+legion-equip-counterpart-alone = { $unit } es una contrapartida: siempre va con otra unidad.
+legion-equip-no-counterpart = { $unit } no es una contrapartida.
 legion-equip-loadout = { $unit } no puede apartar mejoras: no tiene Pertrechos.
 legion-equip-loadout-swap = { $unit } no tiene ninguna mejora por la que cambiar { $upgrade }: una de su tipo que cueste lo mismo o más.
 
@@ -110,7 +113,7 @@ legion-hand-units = { $card } necesita { $form ->
 legion-hand-required = { $card } necesita una unidad que este ejército no tiene.
 legion-hand-contingencies = Se han apartado { $count } contingencias; puede haber { $most } como máximo.
 legion-deck-kind = { $kind }: el mazo de batalla tiene { $count } de estas cartas; tiene que tener { $wanted }.
-legion-deck-twice = { $card } está dos veces.
+legion-deck-twice = { $card } está dos veces en el mazo.
 legion-deck-format = { $card } no es una carta para partidas de este tamaño.
 legion-deck-faction = { $card } pertenece a esta facción: { $faction }.
 
@@ -128,7 +131,7 @@ legion-army-unenforced = {"      "}No se aplica el texto de: { $names }
 legion-army-hand = Mano de Mando: { $names }
 legion-army-contingencies = Contingencias: { $names }
 legion-army-deck = { $kind }: { $names }
-legion-army-other-format = El ejército se formó para partidas de otro tamaño, no para estas: { $wanted }.
+legion-army-other-format = El ejército se formó para partidas de otro tamaño, no para este: { $wanted }.
 legion-army-format-standard = Normal
 legion-army-format-skirmish = Escaramuza (Reconocimiento en 2026)
 legion-army-format-escalation = Escalada

@@ -60,6 +60,13 @@ legion-has-extra-action = { $mood ->
     [one] one more action
    *[other] { $x } more actions
 } { $until }
+legion-has-fewer-actions = { $mood ->
+    [may] have
+   *[does] has
+} { $x ->
+    [one] one action
+   *[other] { $x } actions
+} fewer { $until }
 legion-has-second-attack = { $mood ->
     [may] make
    *[does] may make
@@ -109,6 +116,7 @@ legion-text-act = { $mood ->
     [may] make
    *[does] makes
 } a free action ({ $action })
+legion-text-beyond = { $what }, even beyond its limit of attacks
 legion-text-pivot = { $mood ->
     [may] pivot
    *[does] pivots
@@ -126,10 +134,14 @@ legion-text-order-back = { $mood ->
     [may] put
    *[does] puts
 } its faceup Order token back into the pool
+legion-text-order-returns = { $mood ->
+    [may] put
+   *[does] puts
+} the Order token of this activation back into the pool
 legion-text-opponent-gives-back = your opponent puts the Order token of { $who } back into the pool
 legion-text-activate-next = { $who } may be activated at once
 legion-text-take-back = a discarded card ({ $name }) comes back to your hand
-legion-text-roll = faces the roll of an attack die ({ $die }); on { $faces } it { $what }
+legion-text-roll = has an attack die ({ $die }) rolled against it; on { $faces } it { $what }
 legion-text-roll-defence = you roll { $count } defense dice ({ $die }); for each block or surge, { $what }
 
 legion-who = { $form ->
@@ -208,12 +220,12 @@ legion-text-order-down = { $mood ->
     [may] turn
    *[does] turns
 } its faceup Order token over
-legion-has-graffiti-tokens = may put a Graffiti token down as a free action, within 1, in sight and touching terrain that is no area, { $until }
+legion-has-graffiti-tokens = may put a Graffiti token down as a free action, within 1, in sight and touching terrain that isn’t area terrain, { $until }
 legion-ask-divulge = Which card do you divulge?
 legion-divulges = { PLAYER($seat) } divulges { $card }.
 legion-card-divulged-first = { $card } was divulged and has to be played in the first round.
 legion-ask-graffiti-die = Does { $unit } roll one more die for the Graffiti that it sees?
-legion-token-not-at-terrain = The token has to touch terrain that is no area.
+legion-token-not-at-terrain = The token has to touch terrain that isn’t area terrain.
 legion-token-graffiti = Graffiti
 legion-text-bane-tokens = put three Bane tokens facedown outside of enemy territory; Cad Bane waits off the table until Here I Am is turned up
 legion-ask-bane-token = Where does the Bane token lie?
@@ -252,10 +264,12 @@ legion-if-within-2 = the defender is within 2
 legion-if-fixed = a weapon with Fixed is used
 legion-if-card-used = the weapon of this card is used
 legion-if-hurt = the unit has wounds or has lost miniatures
+legion-if-first-activation = this was its first activation in the round
 legion-text-against = against { $who }, { $what }
 legion-text-while-ordered = while { $name } has a faceup Order, { $what }
 legion-text-while-ordered-else = if { $name } has a faceup Order, { $what }; if not, { $other }
 legion-text-once-in-activation = once in each activation, { $what }
+legion-text-first-in-round = only the first time in a round, { $what }
 legion-side-attacker = the attacker
 legion-side-defender = the defender
 legion-who-that = that unit
@@ -282,8 +296,8 @@ legion-text-add-defence = { $mood ->
     [may] roll
    *[does] rolls
 } { $count ->
-    [one] 1 defense die more
-   *[other] { $count } defense dice more
+    [one] 1 more defense die
+   *[other] { $count } more defense dice
 }
 legion-text-add-defence-courage = { $mood ->
     [may] roll
@@ -372,7 +386,7 @@ legion-ask-change-plans = Do you discard this card, so that { $card } goes back 
 legion-changes-plans = { PLAYER($seat) } changes plans: { $card } goes back to the hand, and both choose again.
 legion-card-barred = { $card } has just gone back to the hand and can't be chosen now.
 legion-ask-reserve = Which Order token do you put on the card?
-legion-ask-rank = Which rank is the Order token that your opponent draws? “No” leaves it to chance.
+legion-ask-rank = Which rank is the Order token that your opponent draws?
 legion-option-reserve = Use the token from the card: { $rank }
 legion-when-revealed = When this card is revealed: { $what }.
 legion-when-rallies = When { $who } is about to rally: { $what }.
@@ -387,6 +401,8 @@ legion-when-attack-made = When { $who } has made all its attacks: { $what }.
 legion-when-wounded = When { $who } has suffered wounds: { $what }.
 legion-about-wookiee-trooper = Wookiee Trooper
 legion-about-commander-wookiee-trooper = Wookiee Trooper Commander
+legion-about-ewok = Ewok
+legion-about-rebels-commander = Rebel Commander
 legion-about-ewok-commander = Ewok Commander
 legion-listing-nominates = The commander has to be: { $kind }
 legion-listing-coordinate-range = Its Coordinate reaches { $count }
@@ -459,10 +475,11 @@ legion-text-mended = { $mood ->
     [may] lose
    *[does] loses
 } { $what }, or a miniature that fell this round comes back
-legion-about-non-droid-trooper = Trooper, but no Droid
+legion-about-non-droid-trooper = Trooper that isn’t a Droid
 legion-keyword-farther = longer range
 legion-keyword-diversion = draws attacks
 legion-keyword-no-rally = does not rally
+legion-keyword-fewer-actions = fewer actions
 legion-keyword-unsuppressed = can't be Suppressed
 legion-keyword-red-vaapad = red dice for Vaapad Mastery
 legion-keyword-rally-limit = most Suppression lost on rallying

@@ -66,12 +66,19 @@ legion-has-extra-action = { $mood ->
     [one] una acción más
    *[other] { $x } acciones más
 } { $until }
+legion-has-fewer-actions = { $mood ->
+    [may] tener
+   *[does] tiene
+} { $x ->
+    [one] una acción
+   *[other] { $x } acciones
+} menos { $until }
 legion-has-second-attack = { $mood ->
     [may] realizar
    *[does] puede realizar
 } una segunda acción de Atacar { $until }
 legion-has-no-attack = no puede atacar { $until }
-legion-has-steadfast = no puede quedar Acobardada ni ser presa del Pánico { $until }
+legion-has-steadfast = no puede quedar acobardada ni ser presa del pánico { $until }
 legion-has-card-weapon = { $mood ->
     [may] tener
    *[does] tiene
@@ -118,6 +125,7 @@ legion-text-act = { $mood ->
     [may] realizar
    *[does] realiza
 } una acción gratuita ({ $action })
+legion-text-beyond = { $what }, aunque supere su límite de ataques
 legion-text-pivot = { $mood ->
     [may] pivotar
    *[does] pivota
@@ -135,7 +143,11 @@ legion-text-order-back = { $mood ->
     [may] devolver
    *[does] devuelve
 } a la reserva su ficha de Orden boca arriba
-legion-text-opponent-gives-back = tu oponente devuelve a la reserva la ficha de Orden de { $who }
+legion-text-order-returns = { $mood ->
+    [may] devolver
+   *[does] devuelve
+} a la reserva la ficha de Orden de esta activación
+legion-text-opponent-gives-back = tu adversario devuelve a la reserva la ficha de Orden de { $who }
 legion-text-activate-next = { $who } puede activarse de inmediato
 legion-text-take-back = vuelve a tu mano una carta descartada ({ $name })
 legion-text-roll = se enfrenta a la tirada de un dado de ataque ({ $die }); con { $faces } { $what }
@@ -264,10 +276,12 @@ legion-if-within-2 = la unidad defensora está a alcance 2 o menos
 legion-if-fixed = se usa un arma fija
 legion-if-card-used = se usa el arma de esta carta
 legion-if-hurt = la unidad tiene heridas o ha perdido miniaturas
+legion-if-first-activation = esta ha sido su primera activación de la ronda
 legion-text-against = contra { $who }, { $what }
 legion-text-while-ordered = mientras { $name } tenga una Orden boca arriba, { $what }
 legion-text-while-ordered-else = si { $name } tiene una Orden boca arriba, { $what }; si no, { $other }
 legion-text-once-in-activation = una vez por activación, { $what }
+legion-text-first-in-round = solo la primera vez en una ronda, { $what }
 legion-side-attacker = la unidad atacante
 legion-side-defender = la unidad defensora
 legion-who-that = esa unidad
@@ -304,7 +318,7 @@ legion-text-add-defence-courage = { $mood ->
 legion-text-add-weapon = { $mood ->
     [may] añadir
    *[does] añade
-} los dados y las palabras clave de esta carta
+} los dados y las cualidades de esta carta
 legion-text-roll-for-die = { $mood ->
     [may] tirar
    *[does] tira
@@ -320,8 +334,8 @@ legion-text-convert = { $mood ->
    *[critical] críticos
 }
 legion-text-cancel = { $mood ->
-    [may] cancelar
-   *[does] cancela
+    [may] anular
+   *[does] anula
 } { $face ->
     [hit] { $count ->
         [one] 1 impacto
@@ -352,7 +366,7 @@ legion-has-farther = { $mood ->
     [may] aumentar
    *[does] aumenta
 } en { $x } el alcance máximo de sus armas a distancia, hasta { $about }, { $until }
-legion-has-diversion = debe ser atacada antes que otras mientras tenga una Orden boca arriba, y entonces no tiene respaldo, { $until }
+legion-has-diversion = debe ser atacada antes que otras mientras tenga una Orden boca arriba, y entonces no tiene Respaldo, { $until }
 legion-has-no-rally = { $mood ->
     [may] no reagruparse
    *[does] no se reagrupa
@@ -372,22 +386,22 @@ legion-has-braver = { $mood ->
 legion-has-red-vaapad = { $mood ->
     [may] añadir
    *[does] añade
-} dados rojos por Dominio de Vaapad mientras luche cuerpo a cuerpo, en vez de blancos, { $until }
+} dados rojos por Dominio de Vaapad mientras esté trabada, en vez de blancos, { $until }
 
 # Órdenes y planes.
 legion-text-reserve = pon { $count } fichas de Orden de tu reserva, al azar, boca abajo sobre esta carta; puedes mirarlas y usar una en vez de robar
 legion-text-reserve-one = pon una ficha de Orden de tu reserva, a tu elección, boca abajo sobre esta carta; puedes usarla en vez de robar
-legion-text-dictate = puedes decir el rango de la primera ficha de Orden que robe tu oponente
-legion-text-limit-orders = tu oponente solo puede impartir { $count ->
+legion-text-dictate = puedes decir la categoría de la primera ficha de Orden que robe tu adversario
+legion-text-limit-orders = tu adversario solo puede impartir { $count ->
     [one] 1 Orden
    *[other] { $count } Órdenes
 } con su carta de Mando
-legion-text-change-plans = puedes descartar esta carta; entonces tu oponente recupera la carta mostrada y los dos volvéis a elegir, pero no esa carta
+legion-text-change-plans = puedes descartar esta carta; entonces tu adversario recupera la carta mostrada y los dos volvéis a elegir, pero no esa carta
 legion-ask-change-plans = ¿Descartas esta carta para que { $card } vuelva a la mano y los dos volváis a elegir?
 legion-changes-plans = { PLAYER($seat) } cambia de planes: { $card } vuelve a la mano y los dos vuelven a elegir.
 legion-card-barred = { $card } acaba de volver a la mano y no se puede elegir ahora.
 legion-ask-reserve = ¿Qué ficha de Orden pones sobre la carta?
-legion-ask-rank = ¿De qué rango es la ficha de Orden que roba tu oponente? «No» lo deja al azar.
+legion-ask-rank = ¿De qué categoría es la ficha de Orden que roba tu adversario?
 legion-option-reserve = Usar la ficha de la carta: { $rank }
 legion-when-revealed = Cuando se muestra esta carta: { $what }.
 legion-when-rallies = Cuando { $who } va a reagruparse: { $what }.
@@ -402,15 +416,17 @@ legion-when-attack-made = Cuando { $who } ha realizado todos sus ataques: { $wha
 legion-when-wounded = Cuando { $who } ha sufrido heridas: { $what }.
 legion-about-wookiee-trooper = infantería wookiee
 legion-about-commander-wookiee-trooper = comandante wookiee
+legion-about-ewok = ewok
+legion-about-rebels-commander = comandante rebelde
 legion-about-ewok-commander = comandante ewok
 legion-listing-nominates = El comandante debe ser: { $kind }
-legion-listing-coordinate-range = Su Coordinar llega a alcance { $count }
+legion-listing-coordinate-range = Su Coordinación llega a alcance { $count }
 legion-has-sheltered = no puede sufrir ataques a distancia { $until }
 legion-sheltered = Nadie puede atacar a distancia a { $unit } esta ronda.
 legion-text-perish = { $mood ->
-    [may] quedar
-   *[does] queda
-} fuera de combate
+    [may] ser
+   *[does] es
+} derrotada
 legion-text-ride = { $mood ->
     [may] viajar
    *[does] viaja
@@ -447,7 +463,7 @@ legion-text-suffer-delayed = { $mood ->
     [may] sufrir
    *[does] sufre
 } las heridas que hay en esta carta
-legion-text-draw-another = roba otra, usa una de las dos y devuelve la otra
+legion-text-draw-another = robas otra, usas una de las dos y devuelves la otra
 legion-ask-drawn-token = ¿Cuál de las dos fichas de Orden usas?
 legion-text-only-ordered-by = { $who ->
     [itself] solo ella misma puede
@@ -481,6 +497,7 @@ legion-about-non-droid-trooper = infantería que no sea droide
 legion-keyword-farther = más alcance
 legion-keyword-diversion = atrae los ataques
 legion-keyword-no-rally = no se reagrupa
+legion-keyword-fewer-actions = menos acciones
 legion-keyword-unsuppressed = no puede quedar acobardada
 legion-keyword-red-vaapad = dados rojos por Dominio de Vaapad
 legion-keyword-rally-limit = Acobardamiento que pierde como mucho al reagruparse
@@ -491,7 +508,7 @@ legion-keyword-rides = viaja con otra unidad
 legion-keyword-carries = lleva a otra unidad
 legion-keyword-red-defence = dados de defensa rojos
 legion-keyword-second-attack = una segunda acción de Atacar
-legion-keyword-steadfast = ni acobardada ni en Pánico
+legion-keyword-steadfast = ni acobardada ni presa del pánico
 legion-keyword-card-weapon = el arma de una carta de Mando
 legion-keyword-tires = Inmovilización al final de la ronda
 legion-keyword-extra-dice = más dados

@@ -12,13 +12,13 @@ legion-phase = { $phase ->
 legion-ask-card = Elige la carta de mando que juegas en esta ronda.
 legion-reveals = { PLAYER($seat) } revela { $card }.
 legion-priority = { PLAYER($seat) } tiene la prioridad en esta ronda.
-legion-ask-nominate = ¿Qué unidad propones como comandante?
-legion-nominates = { PLAYER($seat) } propone a { $unit }.
+legion-ask-nominate = ¿A qué unidad designas como comandante?
+legion-nominates = { PLAYER($seat) } designa a { $unit }.
 legion-ask-order = ¿Qué unidad recibe una orden? ({ $count ->
     [one] queda 1 orden
    *[other] quedan { $count } órdenes
 })
-legion-ask-direct = ¿Qué otra orden se da con una habilidad?
+legion-ask-direct = ¿Qué orden da una cualidad?
 legion-ask-coordinate = ¿A qué unidad se transmite la orden?
 legion-ask-next-effect = Hay varios efectos pendientes: ¿cuál resuelves ahora?
 legion-ask-disciplined = ¿Cuántas fichas de Acobardamiento pierde la unidad que ha recibido la orden?
@@ -29,16 +29,16 @@ legion-order-not-yours = Este jugador no puede dar órdenes a { $unit }.
 legion-order-already = { $unit } ya tiene una orden en esta ronda.
 legion-order-affiliation = { $unit } solo acepta órdenes de unidades de su misma afiliación.
 legion-order-kind = { $unit } no es de la clase a la que la carta da órdenes.
-legion-order-too-far = { $unit } está más allá de alcance 3 del comandante propuesto.
+legion-order-too-far = { $unit } está más allá de alcance 3 del comandante designado.
 
 # Turnos.
 
-legion-ask-turn = ¿Activar una unidad con una orden bocarriba, sacar una ficha de orden o pasar?
-legion-ask-drawn = ¿Qué unidad de ese rango se activa?
-legion-draws = { PLAYER($seat) } saca una ficha de orden: { $rank ->
+legion-ask-turn = ¿Qué haces: activar una unidad con una orden boca arriba, robar una ficha de orden o pasar?
+legion-ask-drawn = ¿Qué unidad de esa categoría se activa?
+legion-draws = { PLAYER($seat) } roba una ficha de orden: { $rank ->
     [commander] comandante
     [operative] agente
-    [corps] tropas de línea
+    [corps] tropa
     [special_forces] fuerzas especiales
     [support] apoyo
    *[heavy] pesada
@@ -49,7 +49,7 @@ legion-nothing-to-activate = { PLAYER($seat) } no tiene nada que activar.
 legion-pass-twice = No se puede pasar en dos turnos seguidos.
 legion-pass-no-token = No hay fichas en la reserva de pases.
 legion-pass-once = Cada jugador puede pasar una vez por ronda.
-legion-pass-orders = Solo puede pasar quien tiene menos órdenes pendientes que el oponente.
+legion-pass-orders = Solo puede pasar quien tiene menos órdenes pendientes que el adversario.
 
 # Activaciones.
 
@@ -71,8 +71,8 @@ legion-ask-free-action = ¿Qué acción gratuita realiza { $unit }?
 legion-ask-hand-out = ¿Qué unidades reciben una ficha? ({ $token })
 legion-ask-strategize = ¿Qué unidades reciben una ficha de Ataque apuntado y otra de Esquiva?
 legion-ask-calculate-odds = ¿Qué unidad recibe una ficha de Ataque apuntado, una de Esquiva y una de Acobardamiento?
-legion-ask-observe = ¿A qué enemigo se observa?
-legion-ask-distract = ¿A qué enemigo se distrae?
+legion-ask-observe = ¿A qué enemigo observas?
+legion-ask-distract = ¿A qué enemigo distraes?
 legion-ask-strings = ¿Qué unidad ataca o se mueve gratis?
 legion-ask-guidance = ¿Qué unidad realiza una acción gratuita?
 legion-ask-independent = ¿Qué hace { $unit } por su cuenta?
@@ -98,8 +98,8 @@ legion-action-none-left = A { $unit } no le quedan acciones suficientes.
 legion-action-again = Cada acción se puede realizar una vez por activación, salvo los movimientos.
 legion-action-undeployed = { $unit } aún no está desplegada y solo puede moverse.
 legion-action-no-card = { $unit } no dispone ahora de esa acción.
-legion-action-attack-or-standby = El ataque y la alerta se excluyen en una misma activación.
-legion-action-no-standby = { $unit } no puede quedarse a la espera.
+legion-action-attack-or-standby = Una unidad no puede atacar y ponerse en alerta en la misma activación.
+legion-action-no-standby = { $unit } no puede ponerse en alerta.
 legion-action-no-move = { $unit } no puede moverse ahora.
 legion-action-no-attack = { $unit } no puede atacar a nadie ahora.
 legion-upgrade-exhausted = { $card } está agotada.
@@ -115,7 +115,7 @@ legion-standby-unseen = { $unit } no lo ve.
 legion-ask-promote = ¿Qué unidad asciende a comandante?
 legion-promoted = { $unit } asciende a comandante.
 legion-no-promotion = { PLAYER($seat) } no puede ascender a nadie y ya no juega cartas de mando.
-legion-won-standing = Al oponente no le quedan unidades.
+legion-won-standing = Al adversario no le quedan unidades.
 legion-won-points = Deciden los puntos de victoria.
 legion-won-tie = Hay empate a puntos de victoria y deciden las bajas.
 legion-draw = Hay empate a puntos de victoria y a bajas.
@@ -125,7 +125,7 @@ legion-draw = Hay empate a puntos de victoria y a bajas.
 legion-option-done = Nada más
 legion-option-no = No
 legion-option-yes = Sí
-legion-option-draw = Sacar una ficha de orden
+legion-option-draw = Robar una ficha de orden
 legion-option-pass = Pasar
 legion-option-move = Mover
 legion-option-attack = Atacar

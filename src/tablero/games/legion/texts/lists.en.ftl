@@ -1,10 +1,11 @@
 # Lists of other tools: what can't be read or written.
-legion-list-no-link = this is no link to a list: expected …/list/faction/cards
+legion-list-no-link = this isn’t a link to a list: expected …/list/faction/cards
 legion-list-no-faction = there is no faction “{ $name }”; there are { $names }
 legion-list-no-limit = there is no format with { $name } points; there are { $names }
+legion-list-no-points = “{ $given }” is not a number of points.
 legion-list-no-force = there is no battle force “{ $name }” in this edition.
 legion-list-no-units = there is no unit in it.
-legion-list-segment = “{ $name }” is no unit: expected a number from 1 to 9, two letters of the unit, and the letters of its upgrades
+legion-list-segment = “{ $name }” isn’t a unit: expected a number from 1 to 9, two letters of the unit, and the letters of its upgrades
 legion-list-no-id = this edition has no such card “{ $name }”
 legion-list-no-unit = this edition has no unit “{ $name }”.
 legion-list-no-upgrade = this edition has no upgrade “{ $name }”.

@@ -2,6 +2,7 @@
 legion-list-no-link = esto no es un enlace a una lista: se esperaba …/list/facción/cartas
 legion-list-no-faction = no existe la facción «{ $name }»; las hay: { $names }
 legion-list-no-limit = no hay ningún formato de { $name } puntos; los hay de { $names }
+legion-list-no-points = «{ $given }» no es un número de puntos.
 legion-list-no-force = en esta edición no existe el grupo de batalla «{ $name }».
 legion-list-no-units = no contiene ninguna unidad.
 legion-list-segment = «{ $name }» no es una unidad: se esperaba un número del 1 al 9, dos letras de la unidad y las letras de sus mejoras

@@ -40,20 +40,20 @@ legion-scores = { PLAYER($seat) } scores { $points ->
    *[other] { $points } victory points
 } ({ $card }) and has { $total }.
 legion-last-card = The last card of a row stays.
-legion-withdrawn = { $unit } has withdrawn and can't do that any more in this activation.
+legion-withdrawn = { $unit } has withdrawn and can't do that again in this activation.
 legion-not-yours = { $unit } is not yours.
 legion-no-faceup-order = { $unit } has no faceup order.
 legion-a-point = A point is two whole numbers.
 legion-token-off-table = The token would lie over the edge of the table.
-legion-token-on-token = Objective tokens don't overlap here.
-legion-token-impassable = No objective token lies on impassable terrain.
+legion-token-on-token = Objective tokens can’t overlap here.
+legion-token-impassable = An objective token can’t lie on impassable terrain.
 legion-token-on-miniature = A token can’t rest on a miniature.
-legion-token-too-high = No objective token lies on an obstacle of height 2.
-legion-token-partly = No objective token lies only partly on a piece of terrain.
+legion-token-too-high = An objective token can’t lie on an obstacle of height 2.
+legion-token-partly = An objective token can’t lie only partly on a piece of terrain.
 legion-supply-near-zone = The token has to be beyond range 1 of every deployment zone.
 legion-supply-near-token = The token has to be beyond range 1 of the others.
-legion-claim-no-asset = There is nothing to be claimed.
-legion-claim-too-far = { $unit } is not near enough to claim it, or can't.
+legion-claim-no-asset = There is nothing to claim.
+legion-claim-too-far = { $unit } is not close enough to claim it, or can't.
 legion-drop-too-far = The token has to lie within half range of the leader.
 
 legion-miniature = { $unit }, miniature { $number } ({ $wounds ->
@@ -117,6 +117,9 @@ legion-shown-mission = { $kind ->
     [advantage] Advantage
     [deployment] Deployment
    *[condition] Condition
+}{ $seat ->
+    [0] {""}
+   *[other] {" "}({ PLAYER($seat) })
 }: { $card }
 legion-shown-player = { PLAYER($seat) }{ $colour ->
     [blue] , blue
@@ -173,8 +176,10 @@ legion-die-block = block
 legion-option-spend = { $token } of { $unit }: { $purpose ->
     [reroll] reroll
     [hit] for a hit
-    [critical] for a critical
     [block] for a block
+    [on-blank] on a blank
+    [on-hit] on a hit
+    [on-critical] on a critical
     [nothing] with no hit to cancel
    *[pierce] for Pierce
 }

@@ -6,7 +6,7 @@ legion-ask-reveal = ¿Qué carta revelas?
 legion-ask-modify = ¿Cómo cambias la misión?
 legion-ask-edge = ¿Qué borde largo es el tuyo?
 legion-ask-strike = ¿De qué fila retiras la carta de la izquierda?
-legion-ask-field-commander = ¿Qué comandante de campo lleva la ficha de Comandante?
+legion-ask-field-commander = ¿Qué comandante operativo lleva la ficha de Comandante?
 legion-ask-bounty = ¿Sobre quién pone { $unit } una recompensa?
 legion-ask-deploy = ¿Qué unidad se despliega?
 legion-ask-set-up = ¿Dónde se despliega { $unit }?
@@ -42,7 +42,7 @@ legion-scores = { PLAYER($seat) } gana { $points ->
 legion-last-card = La última carta de una fila no se retira.
 legion-withdrawn = { $unit } se ha retirado y ya no puede hacer eso en esta activación.
 legion-not-yours = { $unit } no es tuya.
-legion-no-faceup-order = { $unit } no tiene ninguna orden bocarriba.
+legion-no-faceup-order = { $unit } no tiene ninguna orden boca arriba.
 legion-a-point = Un punto son dos números enteros.
 legion-token-off-table = La ficha quedaría fuera del borde de la mesa.
 legion-token-on-token = Aquí las fichas de objetivo no pueden solaparse.
@@ -52,8 +52,8 @@ legion-token-too-high = Ninguna ficha de objetivo se coloca sobre un obstáculo 
 legion-token-partly = Ninguna ficha de objetivo queda solo en parte sobre una pieza de terreno.
 legion-supply-near-zone = La ficha tiene que quedar más allá de alcance 1 de toda zona de despliegue.
 legion-supply-near-token = La ficha tiene que quedar más allá de alcance 1 de las demás.
-legion-claim-no-asset = No hay nada que reclamar.
-legion-claim-too-far = { $unit } no está lo bastante cerca para reclamarla, o no puede.
+legion-claim-no-asset = No hay nada que capturar.
+legion-claim-too-far = { $unit } no está lo bastante cerca para capturarla, o no puede.
 legion-drop-too-far = La ficha tiene que quedar a medio alcance del líder.
 
 legion-miniature = { $unit }, miniatura { $number } ({ $wounds ->
@@ -65,15 +65,15 @@ legion-option-blue = Azul
 legion-option-red = Rojo
 legion-option-withdraw = Retirarse
 legion-option-command = { $card } ({ $pips ->
-    [one] 1 punto de mando
-   *[other] { $pips } puntos de mando
+    [one] 1 puntito
+   *[other] { $pips } puntitos
 }{ $whole ->
     [no] ; su texto no se aplica
    *[yes] {""}
 })
 legion-option-card = { $keyword }
 legion-option-upgrade = Usar { $card }
-legion-option-claim = Reclamar { $token } en { $x }″, { $y }″
+legion-option-claim = Capturar { $token } en { $x }″, { $y }″
 legion-option-piece = Pieza de terreno { $number }
 legion-option-edge = { $count ->
     [0] El borde en 0″
@@ -87,7 +87,7 @@ legion-option-replace = { $kind ->
     [objective] Cambiar el objetivo, { $card }
     [secondary_objective] Cambiar el objetivo secundario, { $card }
     [own-advantage] Cambiar tu ventaja, { $card }
-   *[enemy-advantage] Hacer que cambie la ventaja del oponente, { $card }
+   *[enemy-advantage] Hacer que cambie la ventaja del adversario, { $card }
 }
 legion-option-strike = { $kind ->
     [objective] Objetivos
@@ -117,6 +117,9 @@ legion-shown-mission = { $kind ->
     [advantage] Ventaja
     [deployment] Despliegue
    *[condition] Condición
+}{ $seat ->
+    [0] {""}
+   *[other] {" "}({ PLAYER($seat) })
 }: { $card }
 legion-shown-player = { PLAYER($seat) }{ $colour ->
     [blue] , azul
@@ -144,7 +147,7 @@ legion-shown-order-facedown = activada
 # Opciones de movimientos y ataques.
 
 legion-option-standard = Movimiento normal
-legion-option-climb = Trepar
+legion-option-climb = Escalar
 legion-option-jump = Saltar
 legion-option-reverse = Marcha atrás
 legion-option-strafe-left = Desplazamiento lateral a la izquierda
@@ -173,9 +176,11 @@ legion-die-block = bloqueo
 legion-option-spend = { $token }, de { $unit }: { $purpose ->
     [reroll] repetir
     [hit] por un impacto
-    [critical] por un crítico
     [block] por un bloqueo
-    [nothing] sin impacto que cancelar
+    [on-blank] en una cara vacía
+    [on-hit] en un impacto
+    [on-critical] en un crítico
+    [nothing] sin impacto que anular
    *[pierce] por Perforante
 }
 legion-option-shield = Un escudo contra un { $result ->
@@ -196,7 +201,7 @@ legion-token-incognito = Incógnito
 legion-token-commander = Comandante
 legion-token-inactive-shield = Escudo inactivo
 legion-token-secret-mission = Misión secreta
-legion-token-wheel-mode = Modo rueda
+legion-token-wheel-mode = Modo rodante
 legion-token-damaged = Dañado
 legion-token-disabled = Inutilizado
 legion-token-weapon-disrupted = Arma averiada
@@ -232,5 +237,5 @@ legion-terrain-about = { $name } ({ $movement ->
 }, { $cover ->
     [0] sin cobertura
     [1] cobertura ligera
-   *[other] cobertura pesada
+   *[other] cobertura densa
 })

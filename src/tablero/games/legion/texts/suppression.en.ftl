@@ -37,7 +37,7 @@ legion-rallies = { $unit } rallies: { $dice } ({ $count ->
 legion-ask-keep-suppression = How many of the Suppression tokens that it would lose does { $unit } keep?
 legion-ask-aid = Who gains this token in place of { $unit }? ({ $token })
 
-legion-no-standby-repulsor = A Repulsor Vehicle has no Standby token.
+legion-no-standby-repulsor = A Repulsor Vehicle can’t have a Standby token.
 legion-one-standby = A unit has one Standby token at most.
-legion-no-poison = Only Troopers that are no Droids can be poisoned.
+legion-no-poison = Only Troopers that aren’t Droids can be poisoned.
 legion-no-ion = Ion tokens are for Vehicles and Droid Troopers only.

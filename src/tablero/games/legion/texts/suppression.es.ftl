@@ -13,7 +13,7 @@ legion-token-ion = Iones
 legion-token-poison = Veneno
 legion-token-immobilize = Inmovilización
 legion-token-shield = Escudo
-legion-token-vehicle-damage = Daño de vehículo
+legion-token-vehicle-damage = Daño a vehículo
 
 legion-gains = { $unit } recibe { $count ->
     [one] una ficha
@@ -37,7 +37,7 @@ legion-rallies = { $unit } se reagrupa: { $dice } ({ $count ->
 legion-ask-keep-suppression = ¿Cuántas de las fichas de Acobardamiento que perdería conserva { $unit }?
 legion-ask-aid = ¿Quién recibe esta ficha en lugar de { $unit }? ({ $token })
 
-legion-no-standby-repulsor = Un vehículo repulsor no tiene fichas de Alerta.
+legion-no-standby-repulsor = Un vehículo repulsor no puede tener fichas de Alerta.
 legion-one-standby = Una unidad tiene como máximo una ficha de Alerta.
-legion-no-poison = Solo se puede envenenar a soldados que no sean droides.
-legion-no-ion = Las fichas de Iones son solo para vehículos y soldados droides.
+legion-no-poison = Solo se puede envenenar a infantería que no sea droide.
+legion-no-ion = Las fichas de Iones son solo para vehículos e infantería droide.

@@ -11,24 +11,39 @@ rebellion-destroy-structure = Choose the structure that is destroyed.
 rebellion-bring-leader = Which leader joins the combat from the pool?
 rebellion-deadlock = Neither side can harm the other any more. Do you fight on?
 
-rebellion-draws-tactics = { $side }: { $count ->
+rebellion-draws-tactics = { rebellion-acting } { $n ->
+    [one] draws
+   *[other] draw
+} { $count ->
     [one] 1 card
    *[other] { $count } cards
-} drawn from the { $theater } tactics.
+} from the { $theater } tactics.
 rebellion-tactics-drawn = You drew { $cards }.
 rebellion-tactics-shown = Drawn for all to see: { $cards }.
-rebellion-plays-tactic = { $side }: “{ $card }”.
-rebellion-discards-tactic = { $side }: “{ $card }” is discarded as the price.
+rebellion-plays-tactic = { rebellion-acting } { $n ->
+    [one] plays
+   *[other] play
+} “{ $card }”.
+rebellion-discards-tactic = { rebellion-acting } { $n ->
+    [one] discards
+   *[other] discard
+} “{ $card }” as the price.
 
-rebellion-dice-red = { $side }: { $count ->
+rebellion-dice-red = { rebellion-acting } { $n ->
+    [one] rolls
+   *[other] roll
+} { $count ->
     [one] 1 red die
    *[other] { $count } red dice
 }: { $value }.
-rebellion-dice-black = { $side }: { $count ->
+rebellion-dice-black = { rebellion-acting } { $n ->
+    [one] rolls
+   *[other] roll
+} { $count ->
     [one] 1 black die
    *[other] { $count } black dice
 }: { $value }.
-rebellion-dice-none = never below none
+rebellion-dice-none = never below 0
 rebellion-dice-most = at most 5 of a colour
 
 rebellion-combat-action = Your attack: spend special dice, play tactic cards, or go on to the damage.
@@ -47,8 +62,14 @@ rebellion-pay-tactic = Which other card do you discard for it?
 rebellion-damage = Damage: { $units }.
 rebellion-damaged = { $unit } { $damage }
 rebellion-combat-losses = Destroyed: { $units }.
-rebellion-battle-won-0 = The space battle goes to: { $side }.
-rebellion-battle-won-1 = The ground battle goes to: { $side }.
+rebellion-battle-won-0 = { rebellion-acting } { $n ->
+    [one] wins
+   *[other] win
+} the space battle.
+rebellion-battle-won-1 = { rebellion-acting } { $n ->
+    [one] wins
+   *[other] win
+} the ground battle.
 
 rebellion-retreat = Do you retreat from { $place }? Choose the leader who leads the way.
 rebellion-retreat-to = Where does { $leader } retreat to?
@@ -94,15 +115,18 @@ rebellion-combat-does-free-retreat = If you retreat in this combat round, your u
 rebellion-combat-does-no-blocks = Your opponent can block no more damage in this battle step.
 rebellion-combat-does-discard = Discard another { $theater } tactic card.
 rebellion-combat-does-block = Block up to { $amount } damage.
-rebellion-combat-does-silence = { $side }: no { $theater } tactic cards in the first combat round.
+rebellion-combat-does-silence = { rebellion-acting } can play no { $theater } tactic cards in the first combat round.
 rebellion-combat-does-point-blank = All units in this combat, of both sides, have 1 health less, but at least 1.
 rebellion-combat-does-recolour = In each space battle of this combat you may use up to { $most } black hits as red ones.
-rebellion-combat-does-fewer-dice = { $side }: { $red } red and { $black } black dice fewer in each battle of the first combat round.
+rebellion-combat-does-fewer-dice = { rebellion-acting } { $n ->
+    [one] rolls
+   *[other] roll
+} { $red } fewer red and { $black } fewer black dice in each battle of the first combat round.
 rebellion-combat-does-draw-one-deck = Draw { $count } tactic cards, all of them from one deck.
 rebellion-combat-does-destroy-ship = If a Death Star, finished or not, is in the combat: destroy a Rebel ship there.
 rebellion-combat-does-destroy-structure = Destroy a structure in the combat.
-rebellion-combat-does-open-hand = { $side }: tactic cards lie open in this combat.
-rebellion-combat-does-no-escape = { $side }: no retreat from this combat.
+rebellion-combat-does-open-hand = The tactic cards of the { $side } lie open in this combat.
+rebellion-combat-does-no-escape = { rebellion-acting } can’t retreat from this combat.
 rebellion-combat-does-bring = Put a leader shown here from your pool into the combat ({ $leaders }): it leads no retreat and goes back to the pool afterwards.
 
 # Options.

@@ -11,20 +11,35 @@ rebellion-destroy-structure = Elige la estructura que se destruye.
 rebellion-bring-leader = ¿Qué Líder de la reserva se suma al combate?
 rebellion-deadlock = Ningún bando puede dañar ya al otro. ¿Sigues combatiendo?
 
-rebellion-draws-tactics = { $side }: { $count ->
-    [one] 1 carta robada
-   *[other] { $count } cartas robadas
+rebellion-draws-tactics = { rebellion-acting } { $n ->
+    [one] roba
+   *[other] roban
+} { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
 } del mazo de Táctica ({ $theater }).
 rebellion-tactics-drawn = Has robado { $cards }.
 rebellion-tactics-shown = A la vista de todos: { $cards }.
-rebellion-plays-tactic = { $side }: «{ $card }».
-rebellion-discards-tactic = { $side }: descarta «{ $card }» como coste.
+rebellion-plays-tactic = { rebellion-acting } { $n ->
+    [one] juega
+   *[other] juegan
+} «{ $card }».
+rebellion-discards-tactic = { rebellion-acting } { $n ->
+    [one] descarta
+   *[other] descartan
+} «{ $card }» como coste.
 
-rebellion-dice-red = { $side }: { $count ->
+rebellion-dice-red = { rebellion-acting } { $n ->
+    [one] tira
+   *[other] tiran
+} { $count ->
     [one] 1 dado rojo
    *[other] { $count } dados rojos
 }: { $value }.
-rebellion-dice-black = { $side }: { $count ->
+rebellion-dice-black = { rebellion-acting } { $n ->
+    [one] tira
+   *[other] tiran
+} { $count ->
     [one] 1 dado negro
    *[other] { $count } dados negros
 }: { $value }.
@@ -47,8 +62,14 @@ rebellion-pay-tactic = ¿Qué otra carta descartas a cambio?
 rebellion-damage = Daño: { $units }.
 rebellion-damaged = { $unit } { $damage }
 rebellion-combat-losses = Destruidas: { $units }.
-rebellion-battle-won-0 = La batalla espacial es para: { $side }.
-rebellion-battle-won-1 = La batalla terrestre es para: { $side }.
+rebellion-battle-won-0 = { rebellion-acting } { $n ->
+    [one] gana
+   *[other] ganan
+} la batalla espacial.
+rebellion-battle-won-1 = { rebellion-acting } { $n ->
+    [one] gana
+   *[other] ganan
+} la batalla terrestre.
 
 rebellion-retreat = ¿Te retiras de { $place }? Elige al Líder que guía la retirada.
 rebellion-retreat-to = ¿Adónde se retira { $leader }?
@@ -94,10 +115,16 @@ rebellion-combat-does-free-retreat = Si te retiras en esta ronda de combate, tus
 rebellion-combat-does-no-blocks = Tu adversario no puede bloquear más daño en este paso de batalla.
 rebellion-combat-does-discard = Descarta otra carta de Táctica ({ $theater }).
 rebellion-combat-does-block = Bloquea hasta { $amount } de daño.
-rebellion-combat-does-silence = { $side }: ninguna carta de Táctica ({ $theater }) en la primera ronda de combate.
+rebellion-combat-does-silence = { rebellion-acting } { $n ->
+    [one] no puede
+   *[other] no pueden
+} jugar cartas de Táctica ({ $theater }) en la primera ronda de combate.
 rebellion-combat-does-point-blank = Todas las unidades de este combate, de ambos bandos, tienen 1 menos de Resistencia, pero 1 como mínimo.
 rebellion-combat-does-recolour = En cada batalla espacial de este combate puedes usar hasta { $most } impactos negros como rojos.
-rebellion-combat-does-fewer-dice = { $side }: { $red ->
+rebellion-combat-does-fewer-dice = { rebellion-acting } { $n ->
+    [one] tira
+   *[other] tiran
+} { $red ->
     [one] 1 dado rojo
    *[other] { $red } dados rojos
 } y { $black ->
@@ -107,8 +134,14 @@ rebellion-combat-does-fewer-dice = { $side }: { $red ->
 rebellion-combat-does-draw-one-deck = Roba { $count } cartas de Táctica, todas de un mismo mazo.
 rebellion-combat-does-destroy-ship = Si en el combate hay una Estrella de la Muerte, terminada o no: destruye una nave Rebelde de allí.
 rebellion-combat-does-destroy-structure = Destruye una estructura del combate.
-rebellion-combat-does-open-hand = { $side }: sus cartas de Táctica quedan a la vista en este combate.
-rebellion-combat-does-no-escape = { $side }: sin retirada en este combate.
+rebellion-combat-does-open-hand = En este combate, { $n ->
+    [one] el { $side } juega
+   *[other] los { $side } juegan
+} con sus cartas de Táctica a la vista.
+rebellion-combat-does-no-escape = { rebellion-acting } { $n ->
+    [one] no puede
+   *[other] no pueden
+} retirarse de este combate.
 rebellion-combat-does-bring = Lleva al combate desde tu reserva a un Líder de la carta ({ $leaders }): no puede guiar una retirada y después vuelve a la reserva.
 
 # Opciones.

@@ -4,7 +4,7 @@ rebellion-mission-where = Where do you carry out “{ $card }”?
 rebellion-mission-against = Against whom do you attempt “{ $card }”?
 rebellion-oppose = Do you send a leader to { $place } to oppose “{ $card }”?
 rebellion-spend-ring = { $leader }: do you spend the ring “{ $ring }”? { $use }
-rebellion-choose-effect = Choose what the card brings.
+rebellion-choose-effect = Choose what the card does.
 rebellion-choose-card-leader = Which leader uses the card?
 rebellion-choose-gained = Choose a unit with { $shape }.
 rebellion-choose-queued = Choose the unit for space { $space } of the build queue.
@@ -41,7 +41,10 @@ rebellion-window-rescued_by_mission = A mission has rescued your prisoner. Do yo
 
 # Missions: what happens.
 
-rebellion-reveals = { $side }: mission revealed, “{ $card }”, with { $leaders }.
+rebellion-reveals = { rebellion-acting } { $n ->
+    [one] reveals
+   *[other] reveal
+} the mission “{ $card }” with { $leaders }.
 rebellion-mission-place = The mission takes place in { $place }.
 rebellion-mission-target = The mission is against { $leader } in { $place }.
 rebellion-opposes = { $leader } comes to oppose the mission.
@@ -51,7 +54,10 @@ rebellion-mission-fails = “{ $card }” fails.
 rebellion-bonus-later = plan of { $leader }
 rebellion-ring-spent = { $leader } spends the ring “{ $ring }”.
 rebellion-leader-placed = { $leader } goes to { $place }.
-rebellion-recruits-here = { $side }: { $leader } joins in { $place }.
+rebellion-recruits-here = { rebellion-acting } { $n ->
+    [one] recruits
+   *[other] recruit
+} { $leader } in { $place }.
 rebellion-becomes-jedi = { $leader } becomes { $jedi }.
 rebellion-detained = { $leader } is detained and won’t return to the leader pool this round.
 rebellion-protected = No leader of the pool can oppose missions of { $leader } this round.
@@ -67,7 +73,7 @@ rebellion-destroys = Destroyed in { $place }: { $units }.
 rebellion-destroyed-on-queue = Destroyed on space { $space } of the build queue: { $units }.
 rebellion-advances = { $unit } moves up to space { $space } of the build queue.
 rebellion-sabotaged = { $place } is sabotaged.
-rebellion-sabotage-removed = The sabotage in { $place } is made good.
+rebellion-sabotage-removed = The sabotage marker in { $place } is removed.
 rebellion-system-destroyed = { $place } is destroyed.
 rebellion-won-superlaser = The superlaser has destroyed the system of the Rebel Base.
 rebellion-looks-at-objectives = The Rebels look at { $count ->
@@ -100,7 +106,7 @@ rebellion-needs-skill = The leaders on the mission need { $count ->
     [one] 1 icon
    *[other] { $count } icons
 } of { $skill } together.
-rebellion-no-target = There the card does not allow the mission: it needs { $where }.
+rebellion-no-target = The card doesn’t allow the mission there: it needs { $where }.
 rebellion-no-target-leader = The mission must be against a Rebel leader who is free, in { $where }.
 rebellion-no-target-captive = The mission must be against a captured leader.
 rebellion-no-mission-in-base = In the Rebel Base space no mission takes place unless its card says so.

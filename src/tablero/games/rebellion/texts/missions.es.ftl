@@ -41,7 +41,10 @@ rebellion-window-rescued_by_mission = Una Misión ha rescatado a tu prisionero. 
 
 # Misiones: lo que sucede.
 
-rebellion-reveals = { $side }: Misión revelada, «{ $card }» ({ $leaders }).
+rebellion-reveals = { rebellion-acting } { $n ->
+    [one] revela
+   *[other] revelan
+} la Misión «{ $card }» ({ $leaders }).
 rebellion-mission-place = La Misión tiene lugar en { $place }.
 rebellion-mission-target = La Misión va contra { $leader } en { $place }.
 rebellion-opposes = { $leader } acude a oponerse a la Misión.
@@ -51,7 +54,10 @@ rebellion-mission-fails = «{ $card }» fracasa.
 rebellion-bonus-later = plan de { $leader }
 rebellion-ring-spent = { $leader } gasta el modificador de estado «{ $ring }».
 rebellion-leader-placed = { $leader } va a { $place }.
-rebellion-recruits-here = { $side }: { $leader } se une en { $place }.
+rebellion-recruits-here = { rebellion-acting } { $n ->
+    [one] recluta
+   *[other] reclutan
+} un nuevo Líder en { $place }: { $leader }.
 rebellion-becomes-jedi = { $leader } se convierte en { $jedi }.
 rebellion-detained = { $leader } no podrá volver a la reserva de Líderes en esta ronda.
 rebellion-protected = Nadie puede oponerse desde la reserva a las Misiones de { $leader } en esta ronda.

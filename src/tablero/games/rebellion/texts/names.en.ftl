@@ -2,6 +2,7 @@
 
 rebellion-side-0 = Rebels
 rebellion-side-1 = Empire
+rebellion-acting = The { $side }
 rebellion-role-admiral = Admiral
 rebellion-role-general = General
 
@@ -138,9 +139,18 @@ rebellion-eliminated = { $leader } is eliminated.
 rebellion-ring = { $leader } receives the ring “{ $ring }”.
 rebellion-destroyed = Destroyed in { $place }: { $unit }.
 rebellion-moves = From { $origin } to { $target }: { $units }.
-rebellion-uses-action = { $side }: action card “{ $card }”.
-rebellion-rolls = { $side }: the dice show { $dice }.
-rebellion-rerolls = { $side }: rolled again, { $dice }.
+rebellion-uses-action = { rebellion-acting } { $n ->
+    [one] uses
+   *[other] use
+} the action card “{ $card }”.
+rebellion-rolls = { rebellion-acting } { $n ->
+    [one] rolls
+   *[other] roll
+}: { $dice }.
+rebellion-rerolls = { rebellion-acting } { $n ->
+    [one] rolls
+   *[other] roll
+} again: { $dice }.
 rebellion-won-base = The Empire is alone where the revealed Rebel Base is.
 rebellion-won-reputation = The Reputation and Time markers are on the same space.
 

@@ -2,6 +2,10 @@
 
 rebellion-side-0 = Rebeldes
 rebellion-side-1 = Imperio
+rebellion-acting = { $n ->
+    [one] El { $side }
+   *[other] Los { $side }
+}
 rebellion-role-admiral = Almirante
 rebellion-role-general = General
 
@@ -138,9 +142,18 @@ rebellion-eliminated = Líder fuera de la partida: { $leader }.
 rebellion-ring = { $leader } recibe el modificador de estado «{ $ring }».
 rebellion-destroyed = Destrucción en { $place }: { $unit }.
 rebellion-moves = De { $origin } a { $target }: { $units }.
-rebellion-uses-action = { $side }: carta de Acción «{ $card }».
-rebellion-rolls = { $side }: los dados muestran { $dice }.
-rebellion-rerolls = { $side }: nueva tirada, { $dice }.
+rebellion-uses-action = { rebellion-acting } { $n ->
+    [one] usa
+   *[other] usan
+} la carta de Acción «{ $card }».
+rebellion-rolls = { rebellion-acting } { $n ->
+    [one] tira
+   *[other] tiran
+} los dados: { $dice }.
+rebellion-rerolls = { rebellion-acting } { $n ->
+    [one] vuelve
+   *[other] vuelven
+} a tirar: { $dice }.
 rebellion-won-base = El Imperio está solo en el sistema de la Base Rebelde descubierta.
 rebellion-won-reputation = Los indicadores de Reputación y de Tiempo están en la misma casilla.
 

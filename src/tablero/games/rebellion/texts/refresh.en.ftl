@@ -1,7 +1,7 @@
 # Setup.
 
 rebellion-setup-place = Where do your starting units go? { $unit }
-rebellion-setup-system = Choose the system where your starting units may be besides the Rebel Base.
+rebellion-setup-system = Some of your starting units may begin outside the Rebel Base: choose in which system.
 rebellion-setup-base = Choose in secret the system where the Rebel Base hides.
 rebellion-setup-garrison = { $place } is an Imperial system and must get at least 1 ground unit.
 rebellion-setup-rebel = Loyal to the Rebellion: { $places }.
@@ -14,13 +14,19 @@ rebellion-setup-base-is = Your base is in { $place }.
 
 # The Refresh phase.
 
-rebellion-draws-missions = { $side }: { $count ->
-    [one] 1 mission card drawn.
-   *[other] { $count } mission cards drawn.
-}
+rebellion-draws-missions = { rebellion-acting } { $n ->
+    [one] draws
+   *[other] draw
+} { $count ->
+    [one] 1 mission card
+   *[other] { $count } mission cards
+}.
 rebellion-missions-drawn = Missions you drew: { $cards }.
 rebellion-discard-missions = You may keep 10 mission cards: discard { $count }.
-rebellion-discards-missions = { $side }: discarded { $cards }.
+rebellion-discards-missions = { rebellion-acting } { $n ->
+    [one] discards
+   *[other] discard
+} { $cards }.
 rebellion-draws-probes = The Empire launches probe droids and draws { $count ->
     [one] 1 probe card.
    *[other] { $count } probe cards.
@@ -33,10 +39,19 @@ rebellion-time-at = Time moves on to space { $space }.
 rebellion-recruit = Choose a leader to recruit, and with which card.
 rebellion-recruit-more = If your cards show nobody you could recruit, you may draw another one.
 rebellion-recruit-drawn = You drew the action card “{ $card }”.
-rebellion-recruit-draws = { $side }: another action card drawn.
+rebellion-recruit-draws = { rebellion-acting } { $n ->
+    [one] draws
+   *[other] draw
+} another action card.
 rebellion-recruit-keeps = You keep the action card “{ $card }”.
-rebellion-recruits = { $side }: { $leader } is recruited.
-rebellion-recruits-nobody = { $side }: an action card kept, no leader recruited.
+rebellion-recruits = { rebellion-acting } { $n ->
+    [one] recruits
+   *[other] recruit
+} { $leader }.
+rebellion-recruits-nobody = { rebellion-acting } { $n ->
+    [one] keeps an action card and recruits nobody
+   *[other] keep an action card and recruit nobody
+}.
 
 # Building and deploying.
 
@@ -46,7 +61,10 @@ rebellion-build-icons = On space { $space } these icons build at most { $most ->
    *[other] { $most } units.
 }
 rebellion-build-supply = Left in the supply: { $most } of { $unit }.
-rebellion-builds = { $side }: built on space { $space }: { $units }.
+rebellion-builds = { rebellion-acting } { $n ->
+    [one] builds
+   *[other] build
+} on space { $space }: { $units }.
 rebellion-free-units = You have run out of a unit type. Destroy units of your own to build them again?
 rebellion-free-where = Where do you destroy units of your own?
 rebellion-free-which = Which of your units in { $place } do you destroy?

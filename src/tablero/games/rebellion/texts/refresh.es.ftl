@@ -1,7 +1,7 @@
 # Preparación.
 
 rebellion-setup-place = ¿Dónde colocas tus unidades iniciales? { $unit }
-rebellion-setup-system = Elige el sistema donde puede haber unidades iniciales tuyas, además de la Base Rebelde.
+rebellion-setup-system = Algunas de tus unidades iniciales pueden empezar fuera de la Base Rebelde: elige en qué sistema.
 rebellion-setup-base = Elige en secreto dónde se oculta la Base Rebelde.
 rebellion-setup-garrison = { $place } es un sistema Imperial y debe recibir al menos 1 unidad terrestre.
 rebellion-setup-rebel = Leales a la Rebelión: { $places }.
@@ -14,13 +14,19 @@ rebellion-setup-base-is = Tu Base está en { $place }.
 
 # La fase de Recuperación.
 
-rebellion-draws-missions = { $side }: { $count ->
-    [one] 1 carta de Misión robada.
-   *[other] { $count } cartas de Misión robadas.
-}
+rebellion-draws-missions = { rebellion-acting } { $n ->
+    [one] roba
+   *[other] roban
+} { $count ->
+    [one] 1 carta de Misión
+   *[other] { $count } cartas de Misión
+}.
 rebellion-missions-drawn = Misiones que has robado: { $cards }.
 rebellion-discard-missions = Puedes conservar 10 cartas de Misión: descarta { $count }.
-rebellion-discards-missions = { $side }: descarte de { $cards }.
+rebellion-discards-missions = { rebellion-acting } { $n ->
+    [one] descarta
+   *[other] descartan
+} { $cards }.
 rebellion-draws-probes = El Imperio lanza droides sonda y roba { $count ->
     [one] 1 carta de Sonda.
    *[other] { $count } cartas de Sonda.
@@ -33,10 +39,19 @@ rebellion-time-at = El indicador de Tiempo avanza a la casilla { $space }.
 rebellion-recruit = Elige a qué Líder reclutas y con qué carta.
 rebellion-recruit-more = Si en tus cartas no hay nadie a quien puedas reclutar, puedes robar otra.
 rebellion-recruit-drawn = Has robado la carta de Acción «{ $card }».
-rebellion-recruit-draws = { $side }: otra carta de Acción robada.
+rebellion-recruit-draws = { rebellion-acting } { $n ->
+    [one] roba
+   *[other] roban
+} otra carta de Acción.
 rebellion-recruit-keeps = Te quedas con la carta de Acción «{ $card }».
-rebellion-recruits = { $side }: nuevo Líder, { $leader }.
-rebellion-recruits-nobody = { $side }: una carta de Acción, pero ningún Líder nuevo.
+rebellion-recruits = { rebellion-acting } { $n ->
+    [one] recluta
+   *[other] reclutan
+} un nuevo Líder: { $leader }.
+rebellion-recruits-nobody = { rebellion-acting } { $n ->
+    [one] se queda con una carta de Acción y no recluta a nadie
+   *[other] se quedan con una carta de Acción y no reclutan a nadie
+}.
 
 # Construcción y despliegue.
 
@@ -46,7 +61,10 @@ rebellion-build-icons = En la casilla { $space } estos iconos construyen como mu
    *[other] { $most } unidades.
 }
 rebellion-build-supply = Quedan en el suministro: { $most } de { $unit }.
-rebellion-builds = { $side }: construcción en la casilla { $space }: { $units }.
+rebellion-builds = { rebellion-acting } { $n ->
+    [one] construye
+   *[other] construyen
+} en la casilla { $space }: { $units }.
 rebellion-free-units = Te has quedado sin algún tipo de unidad. ¿Destruyes unidades tuyas para volver a construirlas?
 rebellion-free-where = ¿Dónde destruyes unidades tuyas?
 rebellion-free-which = ¿Qué unidades tuyas destruyes en { $place }?

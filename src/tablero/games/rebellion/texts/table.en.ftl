@@ -28,16 +28,19 @@ rebellion-hand-tactics = Your tactic cards
 
 # Assignment.
 rebellion-assign = Assign leaders to a mission, use an action card, or finish assigning.
-rebellion-assign-first = Choose a leader for the mission { $card }.
-rebellion-assign-second = Choose a second leader for the mission { $card }, or none.
+rebellion-assign-first = Choose a leader for “{ $card }”.
+rebellion-assign-second = Choose a second leader for “{ $card }”, or none.
 rebellion-veto = The Admiral wants to assign this mission: accept or veto it.
-rebellion-assigns = { $side }: a mission is assigned to { $leaders }.
-rebellion-option-assign = Assign leaders to { $card }
+rebellion-assigns = { rebellion-acting } { $n ->
+    [one] assigns
+   *[other] assign
+} { $leaders } to a mission.
+rebellion-option-assign = Assign leaders to “{ $card }”
 rebellion-option-join = Add a leader to the mission of { $leaders }
-rebellion-option-use = Use { $card }
-rebellion-option-use-with = Use { $card } with { $leader }
-rebellion-option-accept = Accept: { $card }
-rebellion-option-veto = Veto: { $card }
+rebellion-option-use = Use “{ $card }”
+rebellion-option-use-with = Use “{ $card }” with { $leader }
+rebellion-option-accept = Accept “{ $card }”
+rebellion-option-veto = Veto “{ $card }”
 rebellion-option-alone = No second leader
 rebellion-option-done = Done
 
@@ -45,10 +48,13 @@ rebellion-option-done = Done
 rebellion-turn = Activate a system, reveal a mission, or pass.
 rebellion-activate-where = Where does { $leader } go?
 rebellion-activates = { $leader } activates { $place }.
-rebellion-passes = { $side }: pass.
+rebellion-passes = { rebellion-acting } { $n ->
+    [one] passes
+   *[other] pass
+}.
 rebellion-no-base-here = The Rebels declare that their base is not in { $place }.
 rebellion-option-activate = Activate a system with { $leader }
-rebellion-option-reveal = Reveal the mission { $card } of { $leaders }
+rebellion-option-reveal = Reveal the mission “{ $card }” of { $leaders }
 rebellion-option-reveal_base = Reveal the Rebel Base
 rebellion-option-pass = Pass
 

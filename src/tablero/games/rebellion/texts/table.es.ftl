@@ -28,16 +28,19 @@ rebellion-hand-tactics = Tus cartas de Táctica
 
 # Asignación.
 rebellion-assign = Asigna Líderes a una Misión, usa una carta de Acción o termina de asignar.
-rebellion-assign-first = Elige un Líder para la Misión { $card }.
-rebellion-assign-second = Elige un segundo Líder para la Misión { $card }, o ninguno.
+rebellion-assign-first = Elige un Líder para la Misión «{ $card }».
+rebellion-assign-second = Elige un segundo Líder para la Misión «{ $card }», o ninguno.
 rebellion-veto = El Almirante quiere asignar esta Misión: acéptala o vétala.
-rebellion-assigns = { $side }: Misión asignada ({ $leaders }).
-rebellion-option-assign = Asignar Líderes a { $card }
+rebellion-assigns = { rebellion-acting } { $n ->
+    [one] asigna
+   *[other] asignan
+} a una Misión: { $leaders }.
+rebellion-option-assign = Asignar Líderes a «{ $card }»
 rebellion-option-join = Añadir un Líder a esta Misión: { $leaders }
-rebellion-option-use = Usar { $card }
-rebellion-option-use-with = Usar { $card } con { $leader }
-rebellion-option-accept = Aceptar: { $card }
-rebellion-option-veto = Vetar: { $card }
+rebellion-option-use = Usar «{ $card }»
+rebellion-option-use-with = Usar «{ $card }» con { $leader }
+rebellion-option-accept = Aceptar «{ $card }»
+rebellion-option-veto = Vetar «{ $card }»
 rebellion-option-alone = Sin segundo Líder
 rebellion-option-done = Terminar
 
@@ -45,7 +48,10 @@ rebellion-option-done = Terminar
 rebellion-turn = Activa un sistema, revela una Misión o renuncia al turno.
 rebellion-activate-where = ¿Adónde va { $leader }?
 rebellion-activates = { $leader } activa { $place }.
-rebellion-passes = { $side }: renuncia al turno.
+rebellion-passes = { rebellion-acting } { $n ->
+    [one] renuncia
+   *[other] renuncian
+} al turno.
 rebellion-no-base-here = Los Rebeldes declaran que su Base no está en { $place }.
 rebellion-option-activate = Activar un sistema con { $leader }
 rebellion-option-reveal = Revelar la Misión «{ $card }» ({ $leaders })

@@ -1,36 +1,28 @@
 """Lists as people write them and sites export them: a heading for each part, a line for each card.
 
 What is understood: `3 | Battlefield Marine`, `3 Battlefield Marine`, `3x Luke Skywalker, Jedi Knight (SOR 51)`,
-`2 SOR_051`; headings in English and Spanish; comments after `//` or `#`. Without headings a card's type tells its part.
+`2 SOR_051`; headings in any language; comments after `//` or `#`. Without headings a card's type tells its part.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Any
 
 from tablero.games.swu import local_names
 from tablero.games.swu.deck_files.deck import Deck
-from tablero.games.swu.deck_files.reading import NUMBER, DeckReading, Section, names, section_of
+from tablero.games.swu.deck_files.reading import NUMBER, SECTIONS, DeckReading, Section, names, section_of
 from tablero.games.swu.deckbuilding import FORMATS, Format
 from tablero.games.swu.facts import Card, card, folded, printed
 from tablero.games.swu.local_names import named
+from tablero.kernel import say
+from tablero.languages import closest
 
-_HEADINGS: dict[str, Section] = {
-    **dict.fromkeys(("leader", "leaders", "lider", "lideres"), "leaders"),
-    **dict.fromkeys(("base", "bases"), "bases"),
-    **dict.fromkeys(("deck", "main deck", "maindeck", "main", "mazo", "mazo principal", "cards", "cartas"), "main"),
-    **dict.fromkeys(("units", "ground units", "space units", "events", "upgrades"), "main"),
-    **dict.fromkeys(("unidades", "unidades terrestres", "unidades espaciales", "eventos", "mejoras"), "main"),
-    **dict.fromkeys(("sideboard", "side", "banquillo"), "side"),
-}
-_ABOUT = {
-    "name": "name",
-    "nombre": "name",
-    "author": "author",
-    "autor": "author",
-    "format": "format",
-    "formato": "format",
-}
+_FIELDS = ("name", "author", "format")
+_TEXTS = Path(__file__).parent.parent / "texts"
 
 _HEADING = re.compile(r"(?P<words>[^\d|]+?)\s*(?:[(\[]\s*\d+\s*[)\]])?\s*:?")
 """A heading, perhaps with how many cards follow: `Deck (50):`."""
@@ -65,7 +57,7 @@ def read(text: str) -> Deck:
 def _tells(reading: DeckReading, about: _About, number: int, line: str) -> bool:
     """Take a line like `Name: …`, also when it is a comment."""
     field, colon, value = line.lstrip("/# ").partition(":")
-    meant = _ABOUT.get(folded(field)) if colon else None
+    meant = _meant(_FIELDS).get(folded(field)) if colon else None
     value = value.strip()
     if meant == "format":
         about.format = reading.format(number, _format_name(value))
@@ -82,10 +74,11 @@ def _format_name(value: str) -> str:
 def _heading(line: str) -> tuple[Section | None, str]:
     """The part that a line opens, and what else is in it: `Base: Echo Base` is both."""
     match = _HEADING.fullmatch(line)
-    if match and (section := _HEADINGS.get(folded(match["words"]))):
+    headings = _meant(SECTIONS)
+    if match and (section := headings.get(folded(match["words"]))):
         return section, ""
     head, _, rest = line.partition(":")
-    section = _HEADINGS.get(folded(head)) if rest else None
+    section = headings.get(folded(head)) if rest else None
     return section, rest.strip() if section else line
 
 
@@ -118,22 +111,33 @@ def _card(reading: DeckReading, place: int, text: str, section: Section | None) 
     return reading.card_named(place, name, section)  # a printing that we don't know, as one with other artwork
 
 
-_WRITTEN: dict[str, tuple[str, ...]] = {
-    "en": ("Name", "Author", "Format", "Leader", "Base", "Deck", "Sideboard"),
-    "es": ("Nombre", "Autor", "Formato", "Líder", "Base", "Mazo", "Banquillo"),
-}
-"""What a list says of itself, and its headings, as they are read again."""
+@cache
+def _meant(parts: tuple[str, ...]) -> dict[str, Any]:
+    """Return which part each word stands for, in any language."""
+    from tablero.text import typed
+
+    return {folded(word): part for part in parts for word in typed(f"swu-list-{part}", _TEXTS)}
+
+
+@cache
+def _word(lang: str, part: str) -> str:
+    """Return what a language writes for a part of a list, or for what a list says of itself: the first word that it reads."""
+    from tablero.text import Texts
+
+    return Texts(closest([lang]), _TEXTS).render(say(f"swu-list-{part}")).partition(" | ")[0]
 
 
 def write(deck: Deck, lang: str = "en") -> str:
     """Return the deck as a plain list with the names of a language; other tools expect the English ones."""
-    name, author, format, leader, base, main, side = _WRITTEN.get(lang, _WRITTEN["en"])
-    about = [(name, deck.name), (author, deck.author), (format, deck.format or "")]
-    blocks = [[f"// {field}: {' '.join(value.split())}" for field, value in about if value.strip()]]
-    blocks.append(_block(leader, [(key, 1) for key in deck.leaders], lang))
-    blocks.append(_block(base, [(key, 1) for key in deck.bases], lang))
-    blocks.append(_block(main, list(deck.main.items()), lang))
-    blocks.append(_block(side, list(deck.side.items()), lang))
+    about = {"name": deck.name, "author": deck.author, "format": deck.format or ""}
+    lines = [f"// {_word(lang, field)}: {' '.join(value.split())}" for field, value in about.items() if value.strip()]
+    parts: dict[Section, Iterable[tuple[str, int]]] = {
+        "leaders": [(key, 1) for key in deck.leaders],
+        "bases": [(key, 1) for key in deck.bases],
+        "main": deck.main.items(),
+        "side": deck.side.items(),
+    }
+    blocks = [lines, *(_block(_word(lang, part), list(counts), lang) for part, counts in parts.items())]
     return "\n\n".join("\n".join(block) for block in blocks if block) + "\n"
 
 

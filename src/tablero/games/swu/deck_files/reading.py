@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Literal
+from typing import Literal, get_args
 
 from tablero.games.swu.deck_files.deck import Deck
 from tablero.games.swu.deckbuilding import FORMATS, Format
@@ -12,6 +12,7 @@ from tablero.games.swu.local_names import named, near
 from tablero.lists import Place, Reading
 
 Section = Literal["leaders", "bases", "main", "side"]
+SECTIONS: tuple[Section, ...] = get_args(Section)
 
 SUGGESTED = 100
 """For how many problems of a list it is worked out what may be meant, so that no list takes long to refuse."""

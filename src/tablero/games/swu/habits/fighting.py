@@ -18,17 +18,19 @@ ANY: Final = 50.0
 """An attack that was begun is made, however little it brings: after a slip, on anything."""
 HURT: Final = 0.6
 """What a point of damage is worth on a unit that survives it; a little less than its HP, for it may never matter."""
+PRESS: Final = 1.5
+"""How much more an attack on a base is worth than the HP that it takes: whoever presses chooses what is fought about."""
 
 
 def gain(table: Table, attacker: Unit, target: Unit | Base, more: int = 0) -> float:
     """Return what an attack brings, by power, HP and Shields: what it takes from the enemy less what it costs."""
     power = attacker.power + attacker.raid + more
     if isinstance(target, Base):
-        return base_loss(target, power) + attacker.restore
+        return PRESS * base_loss(target, power) + attacker.restore
     taken = damage(table, target, power, through=bool(attacker.flags & SABOTEUR))
     beaten = power >= target.remaining and (not shields(target) or attacker.flags & SABOTEUR)
     if attacker.flags & OVERWHELM and beaten:
-        taken += base_loss(table.players[target.controller].base, power - target.remaining)
+        taken += PRESS * base_loss(table.players[target.controller].base, power - target.remaining)
     if beaten and attacker.limits & STRIKES_FIRST:
         return taken + attacker.restore
     return taken + attacker.restore - damage(table, attacker, target.power)

@@ -163,10 +163,10 @@ swu-if-defeated-many-any = { $number } or more units were defeated this phase
 swu-if-you-defeated = you have defeated an enemy unit this phase
 swu-if-card-defeated = it was defeated this phase
 swu-if-this-discarded = this card was discarded from your hand or deck this phase
-swu-if-nth-card = it is { $number ->
-    [2] their second
-   *[other] their card number { $number }
-} card this phase
+swu-if-nth-card = it is their { $number ->
+    [2] second card
+   *[other] card number { $number }
+} this phase
 swu-if-paid-less = they paid less than its cost
 swu-if-paid-nothing = no resources were paid to play this unit
 swu-if-first-round = { $mood ->

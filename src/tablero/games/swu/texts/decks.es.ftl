@@ -11,6 +11,7 @@ swu-deck-bases = { $count ->
    *[other] Hay { $count } bases
 }; el mazo debe tener 1.
 swu-deck-too-few = El mazo tiene { $count } unidades, eventos y mejoras; debe tener al menos { $least }.
+swu-deck-too-many = El mazo tiene { $count } cartas en total; se puede jugar con { $most } como mucho.
 swu-deck-not-playable = Todavía no se puede jugar con { NAME($card) }.
 swu-deck-token = { NAME($card) } es una ficha, y las fichas no forman parte del mazo.
 swu-deck-not-a-leader = { NAME($card) } no es un líder.
@@ -21,7 +22,7 @@ swu-deck-sideboard = El banquillo tiene { $count } cartas; el máximo es { $most
 swu-deck-no-sideboard = Hay un banquillo de { $count } cartas; en este formato no se usa.
 swu-deck-three-decks = Cada jugador trae tres mazos, no { $count }.
 swu-deck-trilogy-copies = Entre todos los mazos hay { $count } copias de { NAME($card) }; el máximo es { $most }.
-swu-deck-more-players = En una partida de varios jugadores hay más de dos mazos, no { $count }.
+swu-deck-more-players = Con varios jugadores hay más de dos mazos, no { $count }.
 swu-deck-same-leader = Los dos líderes son { NAME($card) }; deben ser cartas distintas.
 swu-deck-opposed-leaders = Un líder es de Heroísmo y otro de Maldad.
 swu-deck-leader-not-opened = { NAME($card) } no está entre los líderes de { $set } que salieron en los sobres.
@@ -41,3 +42,12 @@ swu-deck-part-main = Mazo ({ $count })
 swu-deck-part-side = Banquillo ({ $count })
 swu-deck-format-open = juego libre
 swu-deck-line = { $before }{ NAME($card) } ({ $printing })
+
+# Lo que una lista escrita dice de sí misma, y sus títulos: se escribe el primero y se leen todos.
+swu-list-name = Nombre
+swu-list-author = Autor
+swu-list-format = Formato
+swu-list-leaders = Líder | Líderes
+swu-list-bases = Base | Bases
+swu-list-main = Mazo | Mazo principal | Cartas | Unidades | Unidades terrestres | Unidades espaciales | Eventos | Mejoras
+swu-list-side = Banquillo

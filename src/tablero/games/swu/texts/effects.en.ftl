@@ -126,7 +126,7 @@ swu-exhaust = exhaust { $to }
 swu-readies = ready { $to }
 swu-ready-leader = ready a leader that is not a unit
 swu-toll-on-enemies = opponents pay 1 resource for each unit of theirs, or exhaust it
-swu-ask-toll = { $card }: for which units do you pay 1 resource each? The others are exhausted.
+swu-ask-toll = { $card }: which units do you pay 1 resource each for? The others are exhausted.
 
 # Tokens; n is how many.
 swu-token-experience = { $n ->
@@ -362,7 +362,7 @@ swu-with-top-free = { $effect }. If { $condition }, you may play it for free ins
 swu-reveal-top-cards = reveal the top { $count } cards of a deck. { CAPITAL($effect) }. Put those cards on the bottom of that deck in random order
 swu-ask-top-or-discard = { $card }: put each card back on top, the last one topmost, or discard it.
 swu-reveal-for-damage = reveal the top { $count } cards of your deck. Deal { $damage } damage to { $to } for each { $what } revealed. You may discard any of the revealed cards. Put the others back on top of your deck in any order
-swu-ask-more = { $card }: do you reveal another card?
+swu-ask-more = { $card }: reveal another card?
 swu-push-luck = reveal cards from your deck one at a time, until you stop or have revealed { $most }. If they cost { $most } or less together, deal that much damage to the chosen unit. Put the revealed cards on the bottom of your deck in a random order
 swu-peek-at-deck = choose a deck and see its top card, which you may move to the bottom
 swu-sift-top = look at the top { $count } cards of your deck. You may discard 1 of them. Put the rest back on top in any order
@@ -452,7 +452,7 @@ swu-take-back-top = put { $what } discarded this way on top of your deck
 swu-hand-to-deck-either = from your hand, put a card at the top or at the bottom of your deck
 swu-hand-to-deck-top = from your hand, put a card on top of your deck
 swu-hand-to-deck-bottom = from your hand, put a card at the bottom of your deck
-swu-ask-order = In which order, from the top down?
+swu-ask-order = { $card }: in which order, from the top down?
 swu-bottom-from-hand = put { $count } cards from your hand on the bottom of your deck in any order
 
 # Playing cards.
@@ -560,6 +560,6 @@ swu-inspect-resources = reveal { $count } enemy resources. Defeat each one revea
 swu-spy-on-resources = look at { $count } resources of an opponent. You may defeat 1 of them. If you do, its controller puts the top card of their deck into play as a ready resource
 swu-play-their-resource = see every resource of an opponent. You may play 1 of them, paying nothing. If you do, the top card of their deck becomes a resource of theirs
 swu-steal-resource = take control of an enemy resource. When this unit leaves play, the owner of that resource takes control of it
-swu-ask-steal = { $card }: take control of which resource?
+swu-ask-steal = { $card }: which resource do you take control of?
 swu-log-steals = { PLAYER($seat) } takes control of a resource of { PLAYER($other) }’s.
 swu-give-back = its owner takes control of that resource

@@ -461,7 +461,7 @@ swu-take-back-top = coloca en la parte superior de tu mazo { $what } descartada 
 swu-hand-to-deck-either = coloca una carta de tu mano en la parte superior o inferior de tu mazo
 swu-hand-to-deck-top = coloca una carta de tu mano en la parte superior de tu mazo
 swu-hand-to-deck-bottom = coloca una carta de tu mano en la parte inferior de tu mazo
-swu-ask-order = ¿En qué orden, de arriba abajo?
+swu-ask-order = { NAME($card) }: ¿en qué orden, de arriba abajo?
 swu-bottom-from-hand = coloca { $count } cartas de tu mano en la parte inferior de tu mazo en cualquier orden
 
 # Jugar cartas.

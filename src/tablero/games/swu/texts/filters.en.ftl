@@ -148,7 +148,7 @@ swu-is-attacked-your-base-this-phase = { $noun } that attacked your base this ph
 
 # Whose it is.
 swu-is-of-defending = { $noun } that the defending player controls
-swu-is-of-its-controller = { $noun } that its controller controls
+swu-is-of-its-controller = { $noun } controlled by the same player
 swu-is-of-chosen = { $noun } controlled by that player
 swu-is-of-that-opponent = { $noun } controlled by that opponent
 swu-is-owned = { $noun } you own

@@ -1,20 +1,20 @@
 # Matches and limited formats: what is asked.
-swu-ask-draft-leader = Take one of these leaders; the others are passed to your right.
-swu-ask-draft-card = Take one of these cards; the others are passed on.
-swu-ask-build-leader = Which leader leads your deck?
-swu-ask-build-base = Which base do you play with?
-swu-ask-build-deck = Do you play with the suggested cards, or choose them yourself?
-swu-ask-build-cards = Choose the cards of your deck.
-swu-ask-sideboard = Do you exchange cards with your sideboard before the next game?
-swu-ask-sideboard-cards = Choose the cards that stay out of your deck, in the sideboard.
-swu-ask-ban = Which deck of your opponent’s is excluded from the match?
-swu-ask-pick = Which deck do you play the next game with?
+swu-ask-draft-leader = Pick one of these leaders; the rest go to your right.
+swu-ask-draft-card = Pick one of these cards; the rest are passed on.
+swu-ask-build-leader = Which leader do you build your deck with?
+swu-ask-build-base = Which base do you play?
+swu-ask-build-deck = Play the suggested cards, or choose them yourself?
+swu-ask-build-cards = Choose the cards for your deck.
+swu-ask-sideboard = Swap cards with your sideboard before the next game?
+swu-ask-sideboard-cards = Choose the cards to leave in your sideboard.
+swu-ask-ban = Which of your opponent’s decks do you exclude from the match?
+swu-ask-pick = Which deck do you play in the next game?
 
 # Options.
 swu-match-option-suggested = The suggested cards
 swu-match-option-own = My own choice
-swu-match-option-keep = Keep the deck as it is
-swu-match-option-change = Exchange cards
+swu-match-option-keep = Leave the deck as it is
+swu-match-option-change = Swap cards
 swu-match-option-deck = { $leader } – { $base }
 swu-match-deck = { $leader } – { $base }
 swu-match-card-unit = ({ $cost }) { $name } { $power }/{ $hp } { $arena }{ $count ->
@@ -32,9 +32,9 @@ swu-match-card-base = { $name }, { $hp } HP{ $count ->
 
 # What happens.
 swu-log-draft-round = Booster { $round } is opened.
-swu-log-drafted-leader = { PLAYER($seat) } takes { $card }.
-swu-log-drafted = You take { $card }.
-swu-log-builds = You build with { $card }.
+swu-log-drafted-leader = { PLAYER($seat) } picks { $card }.
+swu-log-drafted = You pick { $card }.
+swu-log-builds = Your deck has { $card }.
 swu-log-bans = { PLAYER($seat) } excludes { $deck }.
 swu-log-picks = { PLAYER($seat) } plays with { $deck }.
 swu-log-game = Game { $game }.
@@ -55,12 +55,12 @@ swu-match-won = { PLAYER($seat) } wins the match by { $wins } to { $losses }.
 swu-match-score = Game { $game } · { $score }
 swu-match-score-seat = { PLAYER($seat) }: { $wins }
 swu-match-stage-draft = Draft of { $set }
-swu-match-stage-leader = Building: the leader
-swu-match-stage-base = Building: the base
-swu-match-stage-deck = Building: the cards
+swu-match-stage-leader = Deck building: the leader
+swu-match-stage-base = Deck building: the base
+swu-match-stage-deck = Deck building: the cards
 swu-match-stage-ban = Trilogy: excluding a deck
 swu-match-stage-pick = Trilogy: choosing a deck
-swu-match-stage-sideboard = Between two games
+swu-match-stage-sideboard = Between games
 swu-match-left-out = { $count ->
     [one] 1 card of the set is in no booster: what it does is not known yet.
    *[other] { $count } cards of the set are in no booster: what they do is not known yet.
@@ -74,7 +74,7 @@ swu-match-leaders-round = Leaders, { $direction }
 swu-match-your-pool = Your pool ({ $count })
 swu-match-suggested = Suggested ({ $count })
 swu-match-your-deck = Your deck ({ $count })
-swu-match-your-sideboard = Beside it ({ $count })
+swu-match-your-sideboard = Not in the deck ({ $count })
 swu-match-decks-of = { PLAYER($seat) }’s decks
 swu-match-mark-banned = excluded
 swu-match-mark-retired = has won

@@ -1,13 +1,13 @@
 # Enfrentamientos y formatos limitados: lo que se pregunta.
-swu-ask-draft-leader = Quédate con uno de estos líderes; los demás pasan a tu derecha.
-swu-ask-draft-card = Quédate con una de estas cartas; las demás pasan a quien tienes al lado.
-swu-ask-build-leader = ¿Qué líder lleva tu mazo?
+swu-ask-draft-leader = Elige uno de estos líderes; los demás pasan a tu derecha.
+swu-ask-draft-card = Elige una de estas cartas; las demás pasan a quien tienes al lado.
+swu-ask-build-leader = ¿Con qué líder montas tu mazo?
 swu-ask-build-base = ¿Con qué base juegas?
 swu-ask-build-deck = ¿Juegas con las cartas sugeridas o las eliges tú?
-swu-ask-build-cards = Elige las cartas de tu mazo.
+swu-ask-build-cards = Elige las cartas para tu mazo.
 swu-ask-sideboard = ¿Cambias cartas con tu banquillo antes de la siguiente partida?
-swu-ask-sideboard-cards = Elige las cartas que se quedan fuera de tu mazo, en el banquillo.
-swu-ask-ban = ¿Qué mazo de tu adversario queda excluido del enfrentamiento?
+swu-ask-sideboard-cards = Elige las cartas que dejas en el banquillo.
+swu-ask-ban = ¿Qué mazo de tu adversario excluyes del enfrentamiento?
 swu-ask-pick = ¿Con qué mazo juegas la siguiente partida?
 
 # Opciones.
@@ -32,8 +32,8 @@ swu-match-card-base = { NAME($name) }, { $hp } PG{ $count ->
 
 # Lo que sucede.
 swu-log-draft-round = Se abre el sobre { $round }.
-swu-log-drafted-leader = { PLAYER($seat) } se queda con { NAME($card) }.
-swu-log-drafted = Te quedas con { NAME($card) }.
+swu-log-drafted-leader = { PLAYER($seat) } elige { NAME($card) }.
+swu-log-drafted = Eliges { NAME($card) }.
 swu-log-builds = Tu mazo lleva { NAME($card) }.
 swu-log-bans = { PLAYER($seat) } excluye { $deck }.
 swu-log-picks = { PLAYER($seat) } juega con { $deck }.

@@ -2,7 +2,7 @@
 # is said of a unit is in the third person (“gets +1/+0”); the sentences here put capital and full stop around them.
 
 # Putting sentences together.
-swu-if-not = it is not so that { $condition }
+swu-if-not = it is not true that { $condition }
 swu-if-there-was-one = you do
 swu-sentence = { CAPITAL($text) }.
 swu-headed = { $head }: { CAPITAL($text) }
@@ -18,15 +18,15 @@ swu-may-let = if you wish, { $effect }
 swu-may-they = they may { $effect }
 swu-if = if { $condition }, { $effect }
 swu-if-may = if { $condition }, you may { $effect }
-swu-if-may-let = if { $condition } and you wish, { $effect }
+swu-if-may-let = if { $condition }, you may do this: { $effect }
 swu-if-else = { $other }. If { $condition }, { $effect } instead
 swu-if-else-may = { $other }. If { $condition }, you may { $effect } instead
 swu-if-done = { $first }. If you do, { $second }
 swu-if-done-may = { $first }. If you do, you may { $second }
-swu-if-done-may-let = { $first }. If you do and wish so, { $second }
+swu-if-done-may-let = { $first }. If you do, you may also do this: { $second }
 swu-if-done-and = { $first }. If you do and { $condition }, { $second }
 swu-if-done-and-may = { $first }. If you do and { $condition }, you may { $second }
-swu-if-done-and-may-let = { $first }. If you do, { $condition } and you wish, { $second }
+swu-if-done-and-may-let = { $first }. If you do and { $condition }, you may also do this: { $second }
 swu-if-they-do = { $first }. If they do, { $second }
 swu-unless = unless { $condition }, { $effect }
 swu-while = while { $condition }, { $text }

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from tablero.games.swu.abilities import Act, Cost, Declined, Effect
 from tablero.games.swu.state import Piece, Table
-from tablero.games.swu.vocabulary.questions import asking_for
+from tablero.games.swu.vocabulary.questions import asking_for, asking_which_opponent
 from tablero.games.swu.zones import knows
 from tablero.kernel import Ask, Choose, Decision, Option, Pick, Play, Reason, because
 
@@ -106,13 +106,19 @@ def choose_amount(act: Act, most: int, why: Effect) -> Play[int]:
     return int(answer[1])
 
 
-def choose_opponent(table: Table, act: Act) -> Play[int]:
+def choose_opponent(table: Table, act: Act, why: Effect) -> Play[int]:
     """Ask which opponent is meant; -1 if there is none."""
     seats = table.opponents(act.seat)
     if len(seats) > 1:
-        answer = yield Choose(act.seat, [("player", seat) for seat in seats], "swu-ask-opponent")
-        return int(answer[1])
+        return (yield from choose_seat(act, seats, why))
     return seats[0] if seats else -1
+
+
+def choose_seat(act: Act, seats: Sequence[int], why: Effect) -> Play[int]:
+    """Ask which of some opponents an effect is about."""
+    options: list[Option] = [("player", seat) for seat in seats]
+    answer = yield Choose(act.seat, options, lambda: asking_which_opponent(act, why.text()))
+    return int(answer[1])
 
 
 def see(

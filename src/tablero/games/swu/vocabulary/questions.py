@@ -86,6 +86,11 @@ def asked_by(act: Act, id: str, **args: Arg) -> Message:
     return say(id, **about(act, card=act.face.name, **args))
 
 
+def asking_which_opponent(act: Act, effect: Message) -> Message:
+    """Return the question which opponent an effect of a card is about, with what the card says."""
+    return asked_by(act, "swu-ask-opponent", effect=in_place(act, effect))
+
+
 def told_to(act: Act, said: Message, asked: int) -> Message:
     """Say to a player what an effect of an ability does, which may be another player's: "you" is that player."""
     return _told(in_place(act, said), act.seat, asked)

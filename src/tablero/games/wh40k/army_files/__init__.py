@@ -9,6 +9,7 @@ from tablero.games.wh40k.army_files import app, newrecruit, trees
 from tablero.games.wh40k.army_files.resolving import resolve
 from tablero.games.wh40k.army_files.roster import Roster
 from tablero.games.wh40k.datasheets import Army
+from tablero.kernel import say
 from tablero.lists import BadList, Problem, parse_json
 from tablero.lists.own import TAG, OwnFile
 
@@ -39,7 +40,11 @@ def _roster(text: str) -> Roster:
         return newrecruit.read_simple(lines)
     if app.fits(lines):
         return app.settle(app.read(lines))
-    raise BadList([Problem("", "unknown-kind", next((line.strip() for line in lines if line.strip()), ""))])
+    raise BadList([Problem("", "unknown-kind", _first(lines), (), say("wh40k-expect-list"))])
+
+
+def _first(lines: list[str]) -> str:
+    return next((line.strip() for line in lines if line.strip()), "")
 
 
 def write(army: Army, kind: str) -> str:

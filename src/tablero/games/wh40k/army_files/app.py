@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 
 from tablero.games.wh40k.army_files.roster import Models, Roster, Unit
+from tablero.kernel import say
 from tablero.lists import BadList, Problem
 
 _POINTS = r"\((?P<points>[\d., ]+) ?(?:points|pts|puntos|punkte|punti)\)"
 HEADED = re.compile(rf"(?P<name>.*?) ?{_POINTS}", re.IGNORECASE)
-_COUNTED = re.compile(r"(?P<number>\d{1,3}) ?[x×] (?P<name>.+)", re.IGNORECASE)
+_COUNTED = re.compile(r"(?P<number>[1-9]\d{0,2}) ?[x×] (?P<name>.+)", re.IGNORECASE)
 _ENHANCEMENT = re.compile(r"(?:enhancements?|mejoras?) ?: ?(?P<name>.+?)(?: ?\(\+?\d+ ?p\w*\))?", re.IGNORECASE)
 _BULLET = re.compile(r"(?P<indent>\s*)(?P<bullet>[•◦●○\-*‣]\s*)?(?P<text>.*\S)\s*")
 _WARLORD = ("warlord", "señor de la guerra")
@@ -71,14 +72,14 @@ class _Reading:
         elif not self.in_units and not indented:
             self._preamble(place, words)
         else:
-            self.problems.append(Problem(place, "unknown-line", words))
+            self.problems.append(Problem(place, "unknown-line", words, (), say("wh40k-expect-app-unit")))
 
     def _preamble(self, place: int, words: str) -> None:
         """Take faction and Detachment; a chapter may stand between them."""
         if not self.roster.faction:
             self.roster.faction, self.roster.faction_place = words, place
         else:
-            self.roster.detachment = words
+            self.roster.detachments.append(words)
 
     def _inside(self, place: int, found: re.Match[str]) -> None:
         assert self.unit is not None
@@ -90,7 +91,7 @@ class _Reading:
         elif enhancement:
             self.unit.enhancements.append(enhancement["name"])
         elif not counted:
-            self.problems.append(Problem(place, "unknown-line", words))
+            self.problems.append(Problem(place, "unknown-line", words, (), say("wh40k-expect-app-item")))
         elif column > self.first_column and self.unit.models:
             self.unit.models[-1].add(counted["name"], int(counted["number"]), place)
         else:

@@ -12,22 +12,25 @@ from tablero.games.wh40k.army_files.app import number_of
 from tablero.games.wh40k.army_files.roster import Models, Roster, Unit
 from tablero.games.wh40k.datasheets import Army, Entry, Equipped, carried
 from tablero.games.wh40k.mustering import BATTLE_SIZES, points
+from tablero.kernel import say
 from tablero.lists import BadList, Problem
 
 _COST = r"\[(?P<points>[\d,]+) ?pts\]"
 _TITLE = re.compile(rf"(?P<name>.+?) - {_COST}")
 _HEADING = re.compile(r"#+ .*")
+_SECTION = re.compile(rf"## .+ {_COST}")
+"""The heading of units; settings come before."""
 _UNIT = re.compile(rf"(?P<name>.+?) {_COST}(?: ?: ?(?P<items>.*))?")
-_MODELS = re.compile(r"[•*\-] ?(?P<number>\d{1,3})x (?P<name>[^:]+?)(?: ?: ?(?P<items>.*))?")
-_ITEM = re.compile(r"(?:(?P<number>\d{1,2})x )?(?P<name>.+?)(?: \[(?P<points>[\d,]+) ?pts\])?")
-_WITH = re.compile(r"(?P<number>\d{1,3}) with (?P<name>.+)")
+_MODELS = re.compile(r"[•*\-] ?(?P<number>[1-9]\d{0,2})x (?P<name>[^:]+?)(?: ?: ?(?P<items>.*))?")
+_ITEM = re.compile(r"(?:(?P<number>[1-9]\d?)x )?(?P<name>.+?)(?: \[(?P<points>[\d,]+) ?pts\])?")
+_WITH = re.compile(r"(?P<number>[1-9]\d{0,2}) with (?P<name>.+)")
 _SETTING = re.compile(r"(?P<key>[\w/ ]+): (?P<value>.+)")
 _LIMIT = re.compile(r".*\((?P<limit>[\d,]+) point limit\)", re.IGNORECASE)
 _SIGNED = re.compile(r"created with.*", re.IGNORECASE)
 
 _WTC_KEY = re.compile(r"\+ ?(?P<key>[A-Z ]+?): ?(?P<value>.*)")
 _WTC_UNIT = re.compile(
-    r"(?:(?P<role>Char\d+): )?(?P<number>\d{1,3})x (?P<name>.+?) \((?P<points>[\d,]+) ?pts\)(?: ?: ?(?P<items>.*))?"
+    r"(?:(?P<role>Char\d+): )?(?P<number>[1-9]\d{0,2})x (?P<name>.+?) \((?P<points>[\d,]+) ?pts\)(?: ?: ?(?P<items>.*))?"
 )
 _WTC_ENHANCEMENT = re.compile(r"Enhancement: (?P<name>.+?)(?: \(\+?\d+ ?pts\))?")
 _WTC_ATTACHED = re.compile(r"(?:Leading|Attached to) .+")
@@ -50,8 +53,11 @@ def fits_wtc(lines: list[str]) -> bool:
 def read_simple(lines: list[str]) -> Roster:
     """Return the list of a simple export."""
     roster, problems = Roster(), []
+    configuring = True
     for place, line in enumerate(lines, 1):
         text = line.strip()
+        if _HEADING.fullmatch(text):
+            configuring = not _SECTION.fullmatch(text)
         if not text or _HEADING.fullmatch(text) or _SIGNED.fullmatch(text):
             continue
         title, unit, models, setting = (one.fullmatch(text) for one in (_TITLE, _UNIT, _MODELS, _SETTING))
@@ -63,10 +69,10 @@ def read_simple(lines: list[str]) -> Roster:
             roster.units.append(Unit(place, unit["name"], number_of(unit["points"])))
             if unit["items"]:
                 _add(roster.units[-1], place, "", 1, unit["items"])
-        elif setting:
+        elif setting and configuring:
             _set(roster, setting["key"], setting["value"])
         else:
-            problems.append(Problem(place, "unknown-line", text))
+            problems.append(Problem(place, "unknown-line", text, (), say("wh40k-expect-simple")))
     if problems:
         raise BadList(problems)
     _title(roster)
@@ -85,7 +91,7 @@ def _title(roster: Roster) -> None:
 
 def _set(roster: Roster, key: str, value: str) -> None:
     if key == "Detachment":
-        roster.detachment = value
+        roster.detachments.append(value)
     elif key == "Battle Size" and (limit := _LIMIT.fullmatch(value)):
         roster.limit = number_of(limit["limit"])
 
@@ -112,10 +118,12 @@ def read_wtc(lines: list[str]) -> Roster:
         elif models and roster.units:
             _add(roster.units[-1], place, models["name"], int(models["number"]), models["items"] or "")
         else:
-            problems.append(Problem(place, "unknown-line", text))
+            problems.append(Problem(place, "unknown-line", text, (), say("wh40k-expect-wtc")))
     for each, size in sizes.items():
         if each.models and sum(models.number for models in each.models) != size:
-            problems.append(Problem(each.place, "other-number", each.name))
+            listed = sum(models.number for models in each.models)
+            expected = say("wh40k-expect-number", listed=listed, number=size)
+            problems.append(Problem(each.place, "other-number", each.name, (), expected))
         elif not each.models:
             each.models.append(Models(each.place, "", size))
     if problems:
@@ -127,7 +135,7 @@ def _wtc_set(roster: Roster, place: int, key: str, value: str) -> None:
     if key == "FACTION KEYWORD":
         roster.faction, roster.faction_place = value, place
     elif key == "DETACHMENT":
-        roster.detachment = value
+        roster.detachments.append(value)
 
 
 def _add(unit: Unit, place: int, name: str, number: int, items: str) -> None:

@@ -11,10 +11,10 @@ from tablero.games.wh40k.armies import MOST_MODELS, MOST_UNITS, army_of, army_to
 from tablero.games.wh40k.army_files.roster import Models, Roster, Unit
 from tablero.games.wh40k.catalogues import MODEL, Catalogue, Option, Sheet, folded
 from tablero.games.wh40k.datasheets import CORE_ABILITIES, Ability, Army, Datasheet, Entry, Equipped, Profile, copies
-from tablero.games.wh40k.loadouts import Items, divided, items_of, key
+from tablero.games.wh40k.loadouts import Items, divided, items_of, key, usually
 from tablero.games.wh40k.mustering import BATTLE_SIZES
-from tablero.kernel import BadSetup
-from tablero.lists import BadList, Problem, Reading
+from tablero.kernel import BadSetup, Message, say
+from tablero.lists import BadList, Place, Problem, Reading
 
 SUGGESTED = 20
 """For how many problems of a list it is worked out what may be meant."""
@@ -122,8 +122,9 @@ class _Resolving(Reading):
         return wanted, 0
 
     def _detachment(self, catalogue: Catalogue) -> str:
-        names = [one.name for one in catalogue.detachments]
-        return next((one for one in names if folded(one) == folded(self.roster.detachment)), self.roster.detachment)
+        named = [folded(name) for name in self.roster.detachments]
+        known = (one.name for one in catalogue.detachments if folded(one.name) in named)
+        return next(known, self.roster.detachments[-1] if self.roster.detachments else "")
 
     # Models and what they carry.
 
@@ -138,8 +139,8 @@ class _Resolving(Reading):
                 continue
             able = _called(each.name, models, taken, unit.name)
             if not able:
-                names = [option.name for option in models]
-                self.trouble(each.place, "unknown-model", each.name, self._near(each.name, names))
+                names = list(dict.fromkeys(option.name for option in models))
+                self._unknown(each.place, "unknown-model", each.name, names)
                 continue
             chosen += self._split(each, able, sheet, size)
         return chosen
@@ -148,8 +149,14 @@ class _Resolving(Reading):
         if any(key(option.name) == key(name) for option in _items(sheet.options)):
             return True
         names = list(dict.fromkeys(option.name for option in _items(sheet.options)))
-        self.trouble(each.places.get(name, each.place), "unknown-item", name, self._near(name, names))
+        self._unknown(each.places.get(name, each.place), "unknown-item", name, names)
         return False
+
+    def _unknown(self, place: Place, kind: str, name: str, able: list[str]) -> None:
+        """Note a name that nothing of a unit has, with those that it may be."""
+        near = self._near(name, able)
+        expected = None if near or not able else say("wh40k-expect-one-of", names=_told(able[:SUGGESTED]))
+        self.trouble(place, kind, name, near, expected)
 
     def _split(self, each: Models, able: list[Option], sheet: Sheet, size: int) -> Iterator[_Chosen]:
         items = items_of(each.items)
@@ -164,10 +171,22 @@ class _Resolving(Reading):
             yield _Chosen(able[0], each.number, _named(able[0], sheet, one))
             return
         if found is None:
-            self.trouble(each.place, "cannot-divide", each.name)
+            usual = _usual(able[0], each.number)
+            expected = say("wh40k-expect-usual", items=_told(usual)) if usual else None
+            self.trouble(each.place, "cannot-divide", each.name, (), expected)
             return
         for division in found:
             yield _Chosen(division.option, division.number, _named(division.option, sheet, division.items))
+
+
+def _told(names: list[str]) -> tuple[Message, ...]:
+    return tuple(say("lists-name", name=name) for name in names)
+
+
+def _usual(model: Option, number: int) -> list[str]:
+    """Return what so many models carry if nobody selects otherwise."""
+    counts = usually(model)
+    return [f"{number * count}x {one.name}" for one in _items([model]) if (count := counts.pop(key(one.name), 0))]
 
 
 def _joined(items: Counter[str], sheet: Sheet) -> Counter[str]:
@@ -212,13 +231,16 @@ def _called(name: str, models: list[Option], taken: list[str], unit: str) -> lis
     if found:
         return found
     others = [option for option in models if option.id not in taken]
-    return others if not name or _singular(unit) == wanted or len(models) == 1 else _related(wanted, others)
+    return others if not name or _singular(unit) == wanted else _related(wanted, others)
 
 
 def _related(wanted: str, others: list[Option]) -> list[Option]:
-    """Return the models that share a word with a name, as a Loota and `Loota w/ deffgun`."""
-    words = {word.rstrip("sz") for word in wanted.split()}
-    return [option for option in others if words & {word.rstrip("sz") for word in folded(option.name).split()}]
+    """Return the models that have every word of a name, as a Loota and `Loota w/ deffgun`."""
+    return [option for option in others if _words(wanted) <= _words(folded(option.name))]
+
+
+def _words(name: str) -> set[str]:
+    return {word.rstrip("sz") for word in name.split()}
 
 
 def _size(points: int) -> int:

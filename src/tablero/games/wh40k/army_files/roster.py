@@ -48,7 +48,7 @@ class Unit:
 class Roster:
     """A list."""
 
-    __slots__ = ("catalogue", "detachment", "faction", "faction_place", "limit", "name", "units")
+    __slots__ = ("catalogue", "detachments", "faction", "faction_place", "limit", "name", "units")
 
     def __init__(self) -> None:
         self.name = ""
@@ -57,7 +57,8 @@ class Roster:
         self.faction_place: Place = ""
         self.catalogue = ""
         """The id of its catalogue, where the list has it."""
-        self.detachment = ""
+        self.detachments: list[str] = []
+        """What may be its Detachment, the likeliest last: the app's lists don't say which of their first lines is."""
         self.limit = 0
         """Points, 0 where the list doesn't say it."""
         self.units: list[Unit] = []

@@ -10,10 +10,13 @@ from tablero.games.wh40k.army_files.app import number_of
 from tablero.games.wh40k.army_files.roster import Models, Roster, Unit
 from tablero.games.wh40k.battlescribe.system import POINTS
 from tablero.games.wh40k.battlescribe.xml import BadData, Element, parse, plain
+from tablero.kernel import say
 from tablero.lists import BadList, Place, Problem
 
 MOST_SELECTIONS = 20_000
 DEEPEST = 30
+MOST = 999
+"""Of one thing that is selected."""
 
 
 class Selection:
@@ -64,12 +67,20 @@ def read_xml(text: str) -> Roster:
 
 def _of_xml(element: Element) -> Selection:
     id = element.get("entryId").rpartition("::")[2]
-    found = Selection(element.line, element.name, element.get("type"), element.number("number", 1), id)
+    found = Selection(element.line, element.name, element.get("type"), _number(element), id)
     found.category = next((one.name for one in element.under("categories") if one.get("primary") == "true"), "")
     found.group = element.get("group")
     found.points = sum(one.number("value") for one in element.under("costs") if one.get("typeId") == POINTS)
     found.children = [_of_xml(one) for one in element.under("selections")]
     return found
+
+
+def _number(element: Element) -> int:
+    """Return how many of something were selected."""
+    count = element.number("number")
+    if not 1 <= count <= MOST:
+        element.refuse(say("lists-bad-count", text=element.get("number")))
+    return count
 
 
 def read_json(data: dict[str, Any]) -> Roster:
@@ -134,8 +145,8 @@ class _Json:
                 raise BadList([Problem(place, "json-too-much")])
             at = f"{place}[{number}]"
             told = self.fields(one, at)
-            count = told.get("number", 1)
-            if type(count) is not int or not 1 <= count <= 999:
+            count = told.get("number")
+            if type(count) is not int or not 1 <= count <= MOST:
                 self.problems.append(Problem(f"{at}.number", "bad-count", str(count)[:80]))
                 count = 1
             id = self.text(told.get("entryId", ""), f"{at}.entryId").rpartition("::")[2]
@@ -169,7 +180,7 @@ def _filled(roster: Roster, forces: list[tuple[str, str, list[Selection]]]) -> R
 def _configured(roster: Roster, selection: Selection) -> None:
     chosen = selection.children[0].name if selection.children else ""
     if selection.name.lower() in ("detachment", "detachments"):
-        roster.detachment = chosen
+        roster.detachments.append(chosen)
     elif selection.name == "Battle Size" and not roster.limit:
         roster.limit = number_of(chosen.partition("(")[2])
 

@@ -20,6 +20,8 @@ from tablero.games.wh40k.printed import datasheet_to_json, weapon_to_json
 from tablero.kernel import BadSetup, say
 
 FACTION = "Faction: "
+OTHERWISE_READ = (wording.UNIT, wording.RANGED, wording.MELEE, wording.TRANSPORT)
+"""The kinds of profile that are no abilities."""
 _BULLET = re.compile(r"[■▪•\-–*]\s*(.+)")
 _ENHANCEMENTS = re.compile(r"(?:(?P<detachment>.+) )?enhancements", re.IGNORECASE)
 
@@ -202,7 +204,7 @@ class _Sheet:
             else:
                 self.abilities.append(ability)
         for profile in self.found:
-            if profile.get("typeName") in (wording.UNIT, wording.RANGED, wording.MELEE, wording.TRANSPORT):
+            if profile.get("typeName") in OTHERWISE_READ:
                 continue
             save = wording.invulnerable(profile)
             if save:
@@ -222,13 +224,27 @@ class _Sheet:
         found = units[0] if units else _fitting(model.name, shared) or _fitting(model.name, self._anywhere)
         if found is None:
             model.element.refuse(say("wh40k-data-no-profile", model=model.name[:60], unit=self.entry.name[:60]))
-        saves = [save for one in own if (save := wording.invulnerable(one))] if model.id != self.entry.id else []
+        saves = self._own_saves(model, own) if model.id != self.entry.id else []
         profile = self._profile(found, model.name, tuple(sorted({*self.saves, *saves})))
         for number, known in enumerate(self.profiles):
             if known.content_key == profile.content_key:
                 return number
         self.profiles.append(profile)
         return len(self.profiles) - 1
+
+    def _own_saves(self, model: Entry, own: list[Element]) -> list[int]:
+        """Return the invulnerable saves of a model in a unit; what else it alone has is noted as not enforced."""
+        names = rules(self.all.system, self.options.shown, *model.parts)
+        self.unenforced += [name for name in names if not wording.explains_weapons(name)]
+        saves = []
+        for one in own:
+            if one.get("typeName") in OTHERWISE_READ:
+                continue
+            if save := wording.invulnerable(one, model.name):
+                saves.append(save)
+            else:
+                self.unenforced.append(one.name)
+        return saves
 
     @cached_property
     def _anywhere(self) -> list[Element]:

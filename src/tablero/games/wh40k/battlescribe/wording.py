@@ -39,6 +39,9 @@ _HAS_SAVE = re.compile(
     r"(?:(?:this model has|models in this unit have|the bearer has) an? )?(?P<save>[2-6])\+(?: invulnerable save)?\.?",
     re.IGNORECASE,
 )
+_MODEL_HAS_SAVE = re.compile(
+    r"(?:this unit's )?(?P<model>.+?)(?: model)? has an? (?P<save>[2-6])\+ invulnerable save\.?", re.IGNORECASE
+)
 _BEARER_SAVE = re.compile(r"the bearer has an? (?P<save>[2-6])\+ invulnerable save\.?", re.IGNORECASE)
 _BEARER_ABILITY = re.compile(r"the bearer has the (?P<ability>.+?) ability\.?", re.IGNORECASE)
 
@@ -125,13 +128,25 @@ def damaged(profile: Element) -> Ability | None:
     return Ability("damaged", fixed(int(found["number"])))
 
 
-def invulnerable(profile: Element) -> int | None:
-    """Return the invulnerable save that a profile gives against every attack, 0 if it gives one only at times."""
+def explains_weapons(name: str) -> bool:
+    """Tell whether a rule only repeats what an ability of weapons is: the profiles of weapons say who has it."""
+    return name.lower().replace(" ", "-") in WEAPON_ABILITIES
+
+
+def invulnerable(profile: Element, model: str = "") -> int | None:
+    """Return the invulnerable save that a profile gives against every attack, 0 if it gives one only at times.
+
+    The text may call a model by its name if it is the profile of that model alone.
+    """
     named = _INVULNERABLE.fullmatch(profile.name)
     if named is None:
         return 0 if profile.name.lower().startswith("invulnerable save") else None
     said = _HAS_SAVE.fullmatch(description(profile))
-    return int(said["save"]) if said else 0
+    if said is None:
+        said = _MODEL_HAS_SAVE.fullmatch(description(profile))
+        if said is None or said["model"].casefold() != model.casefold():
+            return 0
+    return int(said["save"])
 
 
 def bearer_save(profile: Element) -> int:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Literal
 
 from msgspec import DecodeError, Struct, ValidationError, field
 from msgspec.json import decode
 
-from tablero.games.wh40k.datasheets import CORE_ABILITIES, WEAPON_ABILITIES, Ability, Amount
+from tablero.games.wh40k.battlescribe.wording import weapon_ability
+from tablero.games.wh40k.datasheets import CORE_ABILITIES, Ability, Amount
 from tablero.kernel import Message, Reason, UserError, say
 from tablero.kernel.system import why
 
 MOST_MODELS = 1_000
+MOST = 1_000
+"""No characteristic of a model or a weapon is greater."""
 _LONGEST = 300
 """How much is shown of what may be of any length."""
 
@@ -113,33 +116,54 @@ def read_cases(path: Path) -> list[Case]:
 
 
 def _check(path: Path, place: str, case: Case) -> None:
-    for name, number in (("attackers", case.attackers), ("target.models", case.target.models)):
-        if not 1 <= number <= MOST_MODELS:
-            raise BadCases(path, f"{place}.{name}", say("wh40k-cases-models", most=MOST_MODELS, given=number))
+    for name, given, least, most in _numbers(case):
+        if given is not None and not (isinstance(given, int) and least <= given <= most):
+            wrong = say("wh40k-cases-number", least=least, most=most, given=str(given)[:_LONGEST])
+            raise BadCases(path, f"{place}.{name}", wrong)
     for name, text in (("A", case.weapon.attacks), ("D", case.weapon.damage)):
         try:
             Amount.parse(str(text))
         except ValueError:
             raise BadCases(path, f"{place}.weapon.{name}", say("wh40k-cases-amount", given=str(text))) from None
+    for name, expected in (("expected", case.expected), ("expected_no_spill", case.expected_no_spill)):
+        for part in () if expected is None else Expected.__struct_fields__:
+            chances = getattr(expected, part)
+            if not chances or not all(0 <= chance <= 1 for chance in chances.values()):
+                raise BadCases(path, f"{place}.{name}.{part}", say("wh40k-cases-chances"))
     for number, text in enumerate(case.weapon.abilities):
         if ability_of(text) is None:
             wrong = say("wh40k-cases-ability", given=text)
             raise BadCases(path, f"{place}.weapon.abilities[{number}]", wrong)
 
 
-def ability_of(text: str) -> Ability | None:
-    """Return the weapon ability that people write so, None if there is none.
+def _numbers(case: Case) -> Iterator[tuple[str, int | str | None, int, int]]:
+    """Yield the numbers of a case, with the least and the most that each may be; None is one that need not be there."""
+    weapon, target = case.weapon, case.target
+    yield "attackers", case.attackers, 1, MOST_MODELS
+    if weapon.type == "ranged":
+        reach = str(weapon.range)
+        yield "weapon.range", int(reach) if reach.isdecimal() and len(reach) < 10 else reach, 1, MOST
+    sure = any(ability is not None and ability.name == "torrent" for ability in map(ability_of, weapon.abilities))
+    yield "weapon.skill", "null" if weapon.skill is None and not sure else weapon.skill, 2, 6
+    yield "weapon.S", weapon.strength, 1, MOST
+    yield "weapon.AP", weapon.ap, -MOST, 0
+    yield "target.models", target.models, 1, MOST_MODELS
+    yield "target.T", target.toughness, 1, MOST
+    yield "target.Sv", target.save, 2, 7
+    yield "target.W", target.wounds, 1, MOST
+    yield "target.Inv", target.invulnerable, 2, 7
+    yield "target.FNP", target.feel_no_pain, 2, 7
+    yield "target.wounds_already_lost", target.wounds_already_lost, 0, target.wounds - 1
 
-    >>> ability_of("Rapid Fire 2"), ability_of("Anti-Infantry 3+"), ability_of("Melta")
-    (Ability(name='rapid-fire', value=Amount(dice=0, sides=6, plus=2), keyword=''), \
-Ability(name='anti', value=Amount(dice=0, sides=6, plus=3), keyword='INFANTRY'), None)
+
+def ability_of(text: str) -> Ability | None:
+    """Return the weapon ability that people write so, as on datasheets, None if there is none.
+
+    >>> ability_of("Rapid Fire D6+3"), ability_of("Anti-Epic Hero 3+"), ability_of("Melta")
+    (Ability(name='rapid-fire', value=Amount(dice=1, sides=6, plus=3), keyword=''), \
+Ability(name='anti', value=Amount(dice=0, sides=6, plus=3), keyword='EPIC HERO'), None)
     """
-    words = text.replace("+", "").split()
-    value = words.pop() if words and any(letter.isdigit() for letter in words[-1]) else ""
-    name = "-".join(words).lower()
-    if name.startswith("anti-"):
-        return Ability.parse(f"anti {value} {name.removeprefix('anti-').upper()}", WEAPON_ABILITIES)
-    return Ability.parse(f"{name} {value}".strip(), WEAPON_ABILITIES)
+    return weapon_ability(text) or weapon_ability(f"{text}+")
 
 
 def abilities_of(target: TargetCase) -> Sequence[Ability]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import exp, lgamma, log, sqrt
+from math import exp, lgamma, log, log1p, sqrt
 from typing import NamedTuple
 
 from tablero.kernel import Json
@@ -11,9 +11,7 @@ from tablero.kernel import Json
 LEAST_EXPECTED = 5.0
 """Values that are expected less often are counted together with others."""
 LEAST_P = 1e-4
-"""A distribution that is right would differ so much, or more, once in ten thousand times."""
-MOST_Z = 4.5
-"""A mean that is right is hardly ever off by more than so many standard errors."""
+"""A distribution that is right would differ so much, or more, once in ten thousand times; so would its mean."""
 
 
 class Comparison(NamedTuple):
@@ -25,13 +23,15 @@ class Comparison(NamedTuple):
     chi_square: float
     degrees: int
     p: float
+    p_mean: float
+    """How likely a mean is off by as much, at most."""
     impossible: tuple[int, ...]
     """Values that came out although they can't."""
 
     @property
     def agrees(self) -> bool:
         """Whether chance alone explains the difference."""
-        return not self.impossible and self.p >= LEAST_P and abs(self.z) <= MOST_Z
+        return not self.impossible and min(self.p, self.p_mean) >= LEAST_P
 
     def to_json(self) -> Json:
         """Return it for programs."""
@@ -45,6 +45,11 @@ def compare(counted: Mapping[int, int], expected: Mapping[int, float]) -> Compar
     (True, False)
     >>> compare({0: 999, 2: 1}, {0: 1.0}).impossible
     (2,)
+
+    What is hardly ever expected may come once, but not again and again:
+
+    >>> [compare({0: 5000 - n, 1: n}, {0: 0.999996, 1: 0.000004}).agrees for n in (1, 3)]
+    [True, False]
     """
     games = sum(counted.values())
     mean = sum(value * count for value, count in counted.items()) / games
@@ -57,7 +62,8 @@ def compare(counted: Mapping[int, int], expected: Mapping[int, float]) -> Compar
     chi_square = sum((seen - wanted) ** 2 / wanted for seen, wanted in bins)
     degrees = len(bins) - 1
     p = chi_square_tail(chi_square, degrees) if degrees else 1.0
-    return Comparison(mean, expected_mean, z, chi_square, degrees, p, impossible)
+    p_mean = mean_tail(off, variance, max(abs(value - expected_mean) for value in expected), games)
+    return Comparison(mean, expected_mean, z, chi_square, degrees, p, p_mean, impossible)
 
 
 def _bins(counted: Mapping[int, int], expected: Mapping[int, float], games: int) -> list[tuple[float, float]]:
@@ -74,6 +80,22 @@ def _bins(counted: Mapping[int, int], expected: Mapping[int, float], games: int)
         last = bins.pop()
         bins.append((last[0] + seen, last[1] + wanted))
     return bins or [(1.0, 1.0)]
+
+
+def mean_tail(off: float, variance: float, widest: float, games: int) -> float:
+    """Return how likely a mean of so many games is off by as much or more, at most, where no value is further off than `widest`.
+
+    By Bennett's inequality, which also holds for values that hardly ever come; standard errors alone don't tell of these.
+
+    >>> round(mean_tail(0.01, 0.25, 0.5, 40_000), 6), mean_tail(0.0, 0.0, 0.0, 10), mean_tail(0.1, 0.0, 0.0, 10)
+    (0.000707, 1.0, 0.0)
+    """
+    if abs(off) < 1e-12:
+        return 1.0
+    if not variance:
+        return 0.0
+    much = widest * abs(off) / variance
+    return min(1.0, 2 * exp(-games * variance / widest**2 * ((1 + much) * log1p(much) - much)))
 
 
 def chi_square_tail(value: float, degrees: int) -> float:

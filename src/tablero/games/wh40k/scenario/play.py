@@ -19,7 +19,7 @@ from tablero.games.wh40k.dice import ANY, HIT, ONES, WOUND
 from tablero.games.wh40k.scenario.cases import Case, abilities_of, ability_of
 from tablero.games.wh40k.situation import Attacks, Situation, choose_target, nowhere
 from tablero.games.wh40k.state import ON_BATTLEFIELD, STATIONARY, Battle, Model
-from tablero.kernel import Decision, Modifier, Pick, Play, Rng, say
+from tablero.kernel import Choose, Decision, Modifier, Pick, Play, Rng, say
 from tablero.kernel.chance import Chance
 
 BASE = Base("round", 32, 32)
@@ -139,6 +139,8 @@ def _drive(going: Play[None], laid: Laid, rng: Rng) -> None:
 
 def _decide(decision: Decision, laid: Laid) -> Any:
     """Roll failures again, and nothing else: nobody fishes for critical results."""
+    if isinstance(decision, Choose) and decision.message.id == "wh40k-ask-hazardous":
+        return decision.options[0]  # which attacker pays for it is nothing to the target
     if not isinstance(decision, Pick):
         raise NotImplementedError(f"no answer to {decision!r}")
     purpose = dict(decision.message.args)["purpose"]

@@ -93,6 +93,9 @@ wh40k-data-bare = Left out, since they have no characteristics: { $names } ({ $c
 
 # Composition: why a unit is not what its datasheet allows.
 wh40k-muster-unknown-sheet = { $unit } can't be checked: its datasheet is not known here. Add it with tablero data.
+wh40k-muster-unknown-detachment = The Detachment “{ $detachment }” can't be checked: it is not known here. Add it with tablero data.
+wh40k-muster-unknown-detachment-near = The Detachment “{ $detachment }” is not known here. Perhaps { $near }.
+wh40k-muster-other-detachment = { $unit } has the Enhancement { $enhancement }, which belongs to { $other } and not to { $detachment }.
 wh40k-muster-no-model = { $unit } has no model “{ $model }”.
 wh40k-muster-options = In { $unit } the options give no { $model } with { $items }.
 wh40k-muster-numbers = In { $unit } the numbers of { $model } or of its weapons are not those of the datasheet.
@@ -135,3 +138,13 @@ wh40k-listing-points = From { $models ->
 } on: { $points } points
 wh40k-listing-each = Each { $name }: { $points } points
 wh40k-listing-unenforced = Not enforced: { $names }
+
+# What belongs where a list can't be read: Expected ….
+wh40k-expect-list = a list of the official app, which begins with its name and points, as “My army (1000 Points)”, a list of NewRecruit as text or JSON, a roster of BattleScribe, or a file of our own
+wh40k-expect-app-unit = a unit with its points, as “Captain (90 Points)”, or the heading of a section in capitals
+wh40k-expect-app-item = models or weapons with their number, as “1x Bolt pistol”, “Warlord”, or “Enhancements: …”
+wh40k-expect-simple = a unit with its points, as “Captain [90 pts]: Bolt pistol”, or its models, as “• 4x Intercessor: Bolt rifle”
+wh40k-expect-wtc = a unit with its points, as “5x Intercessor Squad (80 pts)”, its models, as “• 4x Intercessor: Bolt rifle”, or “Enhancement: …”
+wh40k-expect-number = { $number }, not { $listed }
+wh40k-expect-one-of = one of these: { $names }
+wh40k-expect-usual = what they have unless they take options, { $items }, or what their options allow instead

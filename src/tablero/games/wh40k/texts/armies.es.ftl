@@ -93,6 +93,9 @@ wh40k-data-bare = Se quedan fuera por no tener atributos: { $names } ({ $count }
 
 # Composición: por qué una unidad no es lo que permite su hoja de datos.
 wh40k-muster-unknown-sheet = { $unit } no se puede comprobar: aquí no se conoce su hoja de datos. Añádela con tablero data.
+wh40k-muster-unknown-detachment = El destacamento «{ $detachment }» no se puede comprobar: aquí no se conoce. Añádelo con tablero data.
+wh40k-muster-unknown-detachment-near = El destacamento «{ $detachment }» no se conoce aquí. Quizá { $near }.
+wh40k-muster-other-detachment = { $unit } tiene la mejora { $enhancement }, que es de { $other } y no de { $detachment }.
 wh40k-muster-no-model = { $unit } no tiene ninguna miniatura «{ $model }».
 wh40k-muster-options = En { $unit } las opciones no dan ninguna miniatura { $model } con { $items }.
 wh40k-muster-numbers = En { $unit } los números de { $model } o de sus armas no son los de la hoja de datos.
@@ -135,3 +138,13 @@ wh40k-listing-points = Desde { $models ->
 }: { $points } puntos
 wh40k-listing-each = Cada { $name }: { $points } puntos
 wh40k-listing-unenforced = No se aplica: { $names }
+
+# Lo que va donde una lista no se puede leer: Se esperaba …
+wh40k-expect-list = una lista de la aplicación oficial, que empieza con su nombre y sus puntos, como «Mi ejército (1000 Points)», una de NewRecruit como texto o JSON, una de BattleScribe o un archivo propio
+wh40k-expect-app-unit = una unidad con sus puntos, como «Captain (90 Points)», o el título de una sección en mayúsculas
+wh40k-expect-app-item = miniaturas o armas con su número, como «1x Bolt pistol», «Warlord» o «Enhancements: …»
+wh40k-expect-simple = una unidad con sus puntos, como «Captain [90 pts]: Bolt pistol», o sus miniaturas, como «• 4x Intercessor: Bolt rifle»
+wh40k-expect-wtc = una unidad con sus puntos, como «5x Intercessor Squad (80 pts)», sus miniaturas, como «• 4x Intercessor: Bolt rifle», o «Enhancement: …»
+wh40k-expect-number = { $number }, no { $listed }
+wh40k-expect-one-of = uno de estos nombres: { $names }
+wh40k-expect-usual = lo que llevan si no eligen opciones, { $items }, o lo que estas permitan en su lugar

@@ -17,8 +17,8 @@ wh40k-roll-charge = charge roll
 wh40k-roll-desperate-escape = Desperate Escape tests
 wh40k-roll-leadership = Leadership test
 
-wh40k-rolls = { PLAYER($seat) } rolls, { $purpose }: { $dice }.
-wh40k-rerolls = { PLAYER($seat) } rolls again, { $purpose }: { $before } becomes { $dice }.
+wh40k-rolls = { PLAYER($seat) }, { $purpose }: { $dice }.
+wh40k-rerolls = { PLAYER($seat) } re-rolls, { $purpose }: { $before } becomes { $dice }.
 wh40k-passed = { CAPITAL($purpose) }, { $needed }+: { $count ->
     [one] 1 success
    *[other] { $count } successes
@@ -39,9 +39,9 @@ wh40k-ask-command-reroll = Do you use Command Re-roll ({ $cost } CP)? { $unit },
     [0] .
    *[other] , with { $needed } or more needed.
 }
-wh40k-rerolled-already = A die is rolled again only once.
-wh40k-reroll-all = { $count } dice are added up here: all of them are rolled again, or none.
-wh40k-no-command-reroll = Command Re-roll is not for this: { $purpose }.
+wh40k-rerolled-already = A die can be re-rolled only once.
+wh40k-reroll-all = These { $count } dice are added up: re-roll all of them, or none.
+wh40k-no-command-reroll = Command Re-roll can’t be used for this: { $purpose }.
 
 wh40k-attacks = { $unit } attacks { $target } with { $weapon }, { $count ->
     [one] 1 attack
@@ -65,7 +65,10 @@ wh40k-model-destroyed = { $unit }: { $model } is destroyed.
 wh40k-unit-destroyed = The unit { $name } is destroyed.
 wh40k-hazardous-failed = { $unit }: { $model } pays for a failed Hazardous test.
 
-wh40k-ask-allocate = { $unit } is wounded. To which model do you allocate the attack?
+wh40k-ask-allocate = { $by ->
+    [attack] { $unit } is wounded: { $weapon }, AP { $ap }, Damage { $damage }. To which model do you allocate the attack?
+   *[mortal] { $unit } suffers mortal wounds. Which model suffers the next one?
+}
 wh40k-ask-precision = Precision: do you allocate the attack on { $unit } to a CHARACTER?
 wh40k-ask-next-target = { $unit }: which target do you resolve attacks against next?
 wh40k-ask-next-weapons = { $unit }: which weapons do you resolve attacks with next?
@@ -74,7 +77,7 @@ wh40k-ask-hazardous = { $unit }: a Hazardous test failed. Which model pays for i
 wh40k-because-ap = AP
 wh40k-because-cover = cover
 wh40k-because-melta = Melta
-wh40k-because-limit = the limit of modifiers
+wh40k-because-limit = the cap on modifiers
 wh40k-because-rapid-fire = Rapid Fire
 wh40k-because-blast = Blast
 wh40k-because-heavy = Heavy
@@ -84,8 +87,8 @@ wh40k-because-indirect-fire = Indirect Fire, target not visible
 wh40k-because-engaged = shooting while engaged
 wh40k-because-target-engaged = target is engaged
 
-wh40k-only-assault = { $weapon } is no Assault weapon, and the unit has Advanced.
-wh40k-only-pistols = { $weapon } is no Pistol, and the unit is within Engagement Range of enemies.
+wh40k-only-assault = { $weapon } isn’t an Assault weapon, and the unit has Advanced.
+wh40k-only-pistols = { $weapon } isn’t a Pistol, and the unit is within Engagement Range of enemies.
 wh40k-only-engaged-targets = { $weapon } is fired while engaged: its target must be in Engagement Range.
 wh40k-no-blast-engaged = { $weapon } has Blast: not against a unit that yours are in Engagement Range of.
 wh40k-only-psykers = { $weapon } is Psychic: only a PSYKER can use it.

@@ -17,7 +17,7 @@ wh40k-roll-charge = tirada de carga
 wh40k-roll-desperate-escape = chequeos de huida desesperada
 wh40k-roll-leadership = chequeo de Liderazgo
 
-wh40k-rolls = { PLAYER($seat) } tira, { $purpose }: { $dice }.
+wh40k-rolls = { PLAYER($seat) }, { $purpose }: { $dice }.
 wh40k-rerolls = { PLAYER($seat) } repite, { $purpose }: { $before } pasa a { $dice }.
 wh40k-passed = { CAPITAL($purpose) }, { $needed }+: { $count ->
     [one] 1 éxito
@@ -39,8 +39,8 @@ wh40k-ask-command-reroll = ¿Usas Repetición de mando ({ $cost } PM)? { $unit }
     [0] .
    *[other] ; hace falta { $needed } o más.
 }
-wh40k-rerolled-already = Un dado solo se repite una vez.
-wh40k-reroll-all = Aquí se suman { $count } dados: se repiten todos o ninguno.
+wh40k-rerolled-already = Un dado solo se puede repetir una vez.
+wh40k-reroll-all = Estos { $count } dados se suman: se repiten todos o ninguno.
 wh40k-no-command-reroll = Repetición de mando no sirve para esto: { $purpose }.
 
 wh40k-attacks = { $unit } ataca a { $target } con { $weapon }, { $count ->
@@ -65,7 +65,10 @@ wh40k-model-destroyed = { $unit }: { $model } queda fuera de combate.
 wh40k-unit-destroyed = La unidad { $name } ha sido eliminada.
 wh40k-hazardous-failed = { $unit }: { $model } paga un chequeo de riesgo fallido.
 
-wh40k-ask-allocate = { $unit } ha sido herida. ¿A qué miniatura asignas el ataque?
+wh40k-ask-allocate = { $by ->
+    [attack] Un ataque hiere a { $unit }: { $weapon }, FP { $ap }, Daño { $damage }. ¿A qué miniatura lo asignas?
+   *[mortal] { $unit } sufre heridas mortales. ¿Qué miniatura sufre la siguiente?
+}
 wh40k-ask-precision = Precisión: ¿asignas el ataque contra { $unit } a un PERSONAJE?
 wh40k-ask-next-target = { $unit }: ¿contra quién se resuelven ahora los ataques?
 wh40k-ask-next-weapons = { $unit }: ¿con qué armas se resuelven ahora los ataques?

@@ -4,6 +4,19 @@
 
 wh40k-option-done = Done
 wh40k-option-decline = No
+wh40k-decline-reroll = No: keep the roll and the Command points
+wh40k-decline-stratagem = No: { $window ->
+    [counter-offensive] the order of fighting stays as it is, and you keep { $cost } CP
+    [epic-challenge] { $unit } attacks as always, and you keep { $cost } CP
+    [go-to-ground] its targets stay as they are, and you keep { $cost } CP
+    [heroic-intervention] nobody charges { $enemy }, and you keep { $cost } CP
+    [insane-bravery] { $unit } is Battle-shocked, and you keep { $cost } CP
+    [overwatch] nobody shoots at { $enemy } now, and you keep { $cost } CP
+    [rapid-ingress] nobody arrives now, and you keep { $cost } CP
+    [smokescreen] its targets stay as they are, and you keep { $cost } CP
+    [tank-shock] { $unit } rams nobody, and you keep { $cost } CP
+   *[other] you keep { $cost } CP
+}
 wh40k-option-stay = Stay outside
 wh40k-option-normally = The other player allocates it
 wh40k-option-shoot = { $unit } shoots
@@ -22,11 +35,11 @@ wh40k-option-weapon = { $weapon }, { $model }
 wh40k-option-profile = { $name }
 wh40k-option-unit-profile = { $unit }, { $name }
 wh40k-option-roll = The { $result } of die { $number }
-wh40k-option-reroll = Roll a { $result } again
+wh40k-option-reroll = Re-roll a { $result }
 wh40k-option-places = { $count ->
     [0] Nobody moves
-    [one] 1 model of { $total }
-   *[other] { $count } models of { $total }
+    [one] 1 model of { $total } to ({ $x }″; { $y }″)
+   *[other] { $count } models of { $total } to around ({ $x }″; { $y }″)
 }
 wh40k-option-flight = { $way ->
     [left] { $inches }″ straight on, then { $degrees }° to the left
@@ -86,13 +99,13 @@ wh40k-terrain-debris = debris
 wh40k-not-yours = { $unit } is not in your army.
 wh40k-not-there = { $unit } is not on the battlefield.
 wh40k-deployed-already = { $unit } is not waiting to be deployed.
-wh40k-moved-already = { $unit } has been selected to move this phase.
+wh40k-moved-already = { $unit } has already been selected to move this phase.
 wh40k-aircraft-must-move = Aircraft only make Normal moves.
 wh40k-not-engaged = This unit is not within Engagement Range of an enemy.
 wh40k-must-move-on = This unit has disembarked and cannot remain stationary.
 wh40k-no-grenades = { $unit } cannot throw grenades now.
-wh40k-fought-already = This unit has fought this phase.
-wh40k-nobody-to-fight = This unit has nobody to fight.
+wh40k-fought-already = This unit has already fought this phase.
+wh40k-nobody-to-fight = This unit has no enemy to fight.
 wh40k-fights-later = Only units with Fights First fight in this step.
-wh40k-there-already = { $unit } is on the battlefield already.
+wh40k-there-already = { $unit } is already on the battlefield.
 wh40k-not-now = { $unit } cannot arrive now.

@@ -4,6 +4,19 @@
 
 wh40k-option-done = Terminar
 wh40k-option-decline = No
+wh40k-decline-reroll = No: dejar la tirada como está y guardar los puntos de mando
+wh40k-decline-stratagem = No: { $window ->
+    [counter-offensive] el orden de combate no cambia, y guardas { $cost } PM
+    [epic-challenge] { $unit } ataca como siempre, y guardas { $cost } PM
+    [go-to-ground] sus objetivos se quedan como están, y guardas { $cost } PM
+    [heroic-intervention] nadie carga contra { $enemy }, y guardas { $cost } PM
+    [insane-bravery] { $unit } queda acobardada, y guardas { $cost } PM
+    [overwatch] nadie dispara ahora a { $enemy }, y guardas { $cost } PM
+    [rapid-ingress] no llega nadie ahora, y guardas { $cost } PM
+    [smokescreen] sus objetivos se quedan como están, y guardas { $cost } PM
+    [tank-shock] { $unit } no embiste a nadie, y guardas { $cost } PM
+   *[other] guardas { $cost } PM
+}
 wh40k-option-stay = Quedarse fuera
 wh40k-option-normally = Lo asigna el otro jugador
 wh40k-option-shoot = { $unit } dispara
@@ -15,8 +28,8 @@ wh40k-option-fall-back = { $unit } Retrocede
 wh40k-option-disembark = { $unit } desembarca
 wh40k-option-attach = { $unit } lidera a { $other }
 wh40k-option-embark = { $unit } empieza dentro de { $other }
-wh40k-option-reserves = { $unit } empieza en Reservas (Despliegue rápido)
-wh40k-option-strategic = { $unit } empieza en Reservas Estratégicas
+wh40k-option-reserves = { $unit } empieza en la reserva (Despliegue rápido)
+wh40k-option-strategic = { $unit } empieza en la reserva estratégica
 wh40k-option-hover = { $unit } flota en esta batalla
 wh40k-option-weapon = { $weapon }, { $model }
 wh40k-option-profile = { $name }
@@ -25,8 +38,8 @@ wh40k-option-roll = El { $result } del dado { $number }
 wh40k-option-reroll = Repetir un { $result }
 wh40k-option-places = { $count ->
     [0] Nadie se mueve
-    [one] 1 miniatura de { $total }
-   *[other] { $count } miniaturas de { $total }
+    [one] 1 miniatura de { $total } en ({ $x }″; { $y }″)
+   *[other] { $count } miniaturas de { $total } en torno a ({ $x }″; { $y }″)
 }
 wh40k-option-flight = { $way ->
     [left] { $inches }″ en línea recta y { $degrees }° a la izquierda
@@ -57,13 +70,13 @@ wh40k-shown-player = { PLAYER($seat) } ({ $army }): { $cp } PM, { $vp } PV
 wh40k-shown-marker = Marcador de objetivo { $number } en { $x }″, { $y }″: { $whose }
 wh40k-shown-nobody = de nadie
 wh40k-shown-holds = { PLAYER($seat) }
-wh40k-shown-army = Unidades, { PLAYER($seat) }:
+wh40k-shown-army = Unidades { PLAYER($seat, form: "of") }:
 wh40k-shown-unit = { $name } ({ $models } de { $strength } miniaturas, { $wounds } de { $most } heridas)
 wh40k-shown-at = en { $x }″, { $y }″
 wh40k-place-undeployed = sin desplegar
 wh40k-place-embarked = embarcada
-wh40k-place-reserves = en Reservas
-wh40k-place-strategic-reserves = en Reservas Estratégicas
+wh40k-place-reserves = en la reserva
+wh40k-place-strategic-reserves = en la reserva estratégica
 wh40k-did-stationary = permaneció inmóvil
 wh40k-did-normal = se ha movido
 wh40k-did-advance = ha Avanzado

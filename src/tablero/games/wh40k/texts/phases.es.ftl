@@ -30,7 +30,7 @@ wh40k-advice-little-terrain = Consejo: hay poco terreno, lo que favorece a los e
 wh40k-advice-open-centre = Consejo: nada en el centro impide que los ejércitos se vean.
 wh40k-advice-uneven = Consejo: una mitad del campo de batalla tiene más terreno que la otra, lo que va mejor con una historia que con una batalla equilibrada.
 wh40k-advice-marker = Consejo: las paredes dejan poco sitio alrededor de este marcador.
-wh40k-attacker = { PLAYER($seat) } ataca.
+wh40k-attacker = { PLAYER($seat) } es el atacante.
 wh40k-first-turn = El primer turno es { PLAYER($seat, form: "of") }.
 wh40k-formations = { PLAYER($seat) } ha declarado su formación de batalla ({ $count }).
 wh40k-deploys = { $unit } se despliega.
@@ -78,12 +78,12 @@ wh40k-ask-battle-shock = ¿Qué unidad hace ahora su chequeo de acobardamiento?
 wh40k-ask-stratagem = { $window ->
     [counter-offensive] { $enemy } ya ha combatido. ¿Usas { $stratagem } ({ $cost } PM) para combatir a continuación? ¿Con qué unidad?
     [epic-challenge] { $unit } va a combatir. ¿Usas { $stratagem } ({ $cost } PM)?
-    [go-to-ground] { $enemy } va a disparar. ¿Usas { $stratagem } ({ $cost } PM)? ¿En cuál de sus objetivos?
+    [go-to-ground] { $enemy } va a disparar. ¿Usas { $stratagem } ({ $cost } PM)? ¿En cuál de sus blancos?
     [heroic-intervention] { $enemy } ha cargado. ¿Usas { $stratagem } ({ $cost } PM) para cargar contra esa unidad? ¿Con cuál de las tuyas?
     [insane-bravery] { $unit } no ha superado su chequeo de acobardamiento. ¿Usas { $stratagem } ({ $cost } PM)?
     [overwatch] { $enemy } se mueve o se despliega cerca. ¿Usas { $stratagem } ({ $cost } PM) contra esa unidad? ¿Con cuál de las tuyas?
     [rapid-ingress] Acaba la fase de movimiento del adversario. ¿Usas { $stratagem } ({ $cost } PM)? ¿Con qué unidad?
-    [smokescreen] { $enemy } va a disparar. ¿Usas { $stratagem } ({ $cost } PM)? ¿En cuál de sus objetivos?
+    [smokescreen] { $enemy } va a disparar. ¿Usas { $stratagem } ({ $cost } PM)? ¿En cuál de sus blancos?
     [tank-shock] { $unit } va a cargar. ¿Usas { $stratagem } ({ $cost } PM)?
    *[other] ¿Usas { $stratagem } por { $cost } PM? ¿Con qué unidad?
 }
@@ -105,7 +105,7 @@ wh40k-ask-target = { $unit }: ¿a quién { $count ->
     [one] dispara con { $weapon }
    *[other] dispara con sus { $count } armas { $weapon }
 }?
-wh40k-ask-pistols = { $unit }: ¿qué miniaturas disparan con pistolas y no con sus otras armas?
+wh40k-ask-pistols = { $unit }: ¿qué miniaturas disparan con pistolas en vez de con sus otras armas?
 wh40k-ask-firing-deck = ¿Con qué armas de sus pasajeros dispara { $unit }?
 wh40k-ask-grenade = ¿A quién lanza granadas { $unit }?
 wh40k-ask-charge = ¿Qué unidad carga?
@@ -115,7 +115,7 @@ wh40k-ask-tank-shock = ¿A qué unidad embiste { $unit }?
 wh40k-ask-ram-with = ¿Con qué arma embiste { $unit }?
 wh40k-ask-fight = ¿Qué unidad combate ahora?
 wh40k-ask-epic-challenge = ¿Qué Personaje de { $unit } lanza el desafío?
-wh40k-ask-pile-in = ¿Adónde se agrupa { $unit }?
+wh40k-ask-pile-in = ¿Adónde se agrupa { $unit }, hacia el enemigo más cercano?
 wh40k-ask-melee-weapon = { $unit }: ¿con qué arma { $count ->
     [one] combate { $model }
    *[other] combaten { $count } miniaturas ({ $model })
@@ -124,7 +124,10 @@ wh40k-ask-melee-target = { $unit }: ¿contra quién { $count ->
     [one] es el ataque con { $weapon }
    *[other] son los { $count } ataques con { $weapon }
 }?
-wh40k-ask-consolidate = ¿Adónde consolida { $unit }?
+wh40k-ask-consolidate = { $to ->
+    [marker] ¿Adónde consolida { $unit }, hacia el marcador de objetivo más cercano?
+   *[enemy] ¿Adónde consolida { $unit }, hacia el enemigo más cercano?
+}
 wh40k-ask-coherency = { $unit } no está en coherencia. ¿Qué miniatura retiras?
 
 # Por qué no.
@@ -132,7 +135,7 @@ wh40k-ask-coherency = { $unit } no está en coherencia. ¿Qué miniatura retiras
 wh40k-a-path-for-each = Hace falta un recorrido para cada una de las { $count } miniaturas.
 wh40k-a-place-for-each = Hace falta un lugar para cada una de las { $count } miniaturas.
 wh40k-a-point = Hace falta un punto del campo de batalla.
-wh40k-how-far-and-which-way = Hace falta cuánto vuela y hacia dónde mira después.
+wh40k-how-far-and-which-way = Indica cuánto vuela y hacia dónde mira después.
 wh40k-no-path = Un recorrido tiene como máximo { $most } esquinas, cada una con su lugar.
 wh40k-too-far = { $model } se movería { $far }″, pero puede moverse { $most }″ como máximo.
 wh40k-cannot-move = { $model } no puede moverse.
@@ -142,36 +145,36 @@ wh40k-friend-in-the-way = { $model } no puede atravesar otras miniaturas grandes
 wh40k-ends-on-a-model = { $model } acabaría encima de otra miniatura.
 wh40k-ends-on-a-marker = { $model } acabaría encima de un marcador de objetivo.
 wh40k-ends-engaged = { $model } acabaría en la zona de amenaza de un enemigo.
-wh40k-still-engaged = Una miniatura seguiría en la zona de amenaza de un enemigo.
+wh40k-still-engaged = { $model } seguiría en la zona de amenaza de un enemigo.
 wh40k-incoherent = { $unit } no estaría en coherencia de unidad.
-wh40k-not-on-obstacle = Ninguna miniatura puede acabar encima de este obstáculo.
-wh40k-inside-terrain = Una miniatura acabaría dentro del terreno.
-wh40k-no-floor = A esta altura no hay suelo.
-wh40k-ground-floor-only = Esta miniatura solo puede estar en la planta baja de las ruinas.
-wh40k-overhangs = La peana sobresaldría del borde.
-wh40k-marker-near-edge = Un marcador está a más de { $inches }″ de cada borde.
-wh40k-marker-near-marker = Un marcador está a más de { $inches }″ de cualquier otro.
+wh40k-not-on-obstacle = { $model } acabaría encima de un obstáculo, donde no puede quedarse.
+wh40k-inside-terrain = { $model } acabaría dentro del terreno.
+wh40k-no-floor = { $model } no tendría suelo a esta altura.
+wh40k-ground-floor-only = { $model } solo puede estar en la planta baja de las ruinas.
+wh40k-overhangs = La peana de { $model } sobresaldría del borde.
+wh40k-marker-near-edge = Un marcador tiene que estar a más de { $inches }″ de cada borde.
+wh40k-marker-near-marker = Un marcador tiene que estar a más de { $inches }″ de cualquier otro.
 wh40k-not-in-zone = { $model } no estaría completamente en su zona de despliegue.
-wh40k-too-near-enemy-zone = Está a 9″ o menos de la zona de despliegue enemiga.
-wh40k-too-near-enemies = Está a 9″ o menos de una miniatura enemiga.
-wh40k-near-an-edge = Las unidades de la reserva estratégica llegan completamente a 6″ o menos de un borde.
-wh40k-not-in-enemy-zone = Antes de la ronda 3 nadie llega a la zona de despliegue enemiga.
+wh40k-too-near-enemy-zone = { $model } estaría a 9″ o menos de la zona de despliegue enemiga.
+wh40k-too-near-enemies = { $model } estaría a 9″ o menos de una miniatura enemiga.
+wh40k-near-an-edge = { $model } no estaría completamente a 6″ o menos de un borde, donde llegan las unidades de la reserva estratégica.
+wh40k-not-in-enemy-zone = { $model } estaría en la zona de despliegue enemiga, adonde nadie llega antes de la ronda 3.
 wh40k-no-transport = { $unit } no lleva a nadie.
 wh40k-may-not-embark = { $model } no puede embarcar ahí.
 wh40k-no-room = Hay sitio para { $capacity }, no para { $taken }.
 wh40k-too-far-to-embark = No todas las miniaturas de { $unit } están a 3″ o menos.
-wh40k-too-far-from-transport = Cada miniatura se coloca completamente a { $inches }″ o menos del transporte.
-wh40k-leads-one = Un Líder se une a una sola unidad y no dirige a otro Líder.
+wh40k-too-far-from-transport = { $model } no estaría completamente a { $inches }″ o menos del transporte.
+wh40k-leads-one = Un Líder puede unirse a una sola unidad, y nunca a otro Líder.
 wh40k-one-leader = Una unidad puede tener un solo Líder.
 wh40k-attached-go-along = Un Líder adjunto va donde va su unidad.
 wh40k-one-place = { $unit } solo puede estar en un lugar.
 wh40k-every-model = No todas las miniaturas de { $unit } tienen esta habilidad.
-wh40k-aircraft-passengers = En una Aeronave solo empiezan unidades en reserva, y { $unit } no lo está.
+wh40k-aircraft-passengers = En una Aeronave solo pueden empezar unidades en reserva, y { $unit } no lo está.
 wh40k-aircraft-in-reserves = { $unit } ya empieza en la reserva.
-wh40k-aircraft-at-least = Una Aeronave se mueve { $inches }″ como mínimo.
-wh40k-aircraft-turns-at-most = Una Aeronave gira un cuarto de vuelta como máximo.
-wh40k-aircraft-do-not-charge = Las Aeronaves no cargan.
-wh40k-only-flyers-charge-aircraft = Solo las unidades que pueden Volar cargan contra Aeronaves.
+wh40k-aircraft-at-least = Una Aeronave tiene que moverse al menos { $inches }″.
+wh40k-aircraft-turns-at-most = Una Aeronave puede girar un cuarto de vuelta como máximo.
+wh40k-aircraft-do-not-charge = Las Aeronaves no pueden cargar.
+wh40k-only-flyers-charge-aircraft = Solo las unidades que pueden Volar pueden cargar contra Aeronaves.
 wh40k-too-few-command-points = { $stratagem } cuesta { $cost } PM.
 wh40k-stratagem-once-a-phase = { $stratagem } puede usarse una vez por fase.
 wh40k-stratagem-once-a-turn = { $stratagem } puede usarse una vez por turno.
@@ -190,7 +193,7 @@ wh40k-target-engaged = { $unit } está en la zona de amenaza de tu ejército.
 wh40k-out-of-range = { $unit } está fuera del alcance de { $weapon }.
 wh40k-not-visible = Ninguna miniatura de { $unit } al alcance es visible.
 wh40k-lone-operative = Solo se puede disparar a { $unit } desde 12″ o menos.
-wh40k-one-weapon-each = Un arma de cada pasajero.
+wh40k-one-weapon-each = Elige un arma por pasajero.
 wh40k-charged-already = Esta unidad ya ha declarado una carga en esta fase.
 wh40k-nobody-to-charge = No hay unidades enemigas a { $inches }″ o menos.
 wh40k-just-disembarked = Una unidad que ha desembarcado así no puede cargar este turno.

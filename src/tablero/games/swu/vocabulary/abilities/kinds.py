@@ -118,7 +118,7 @@ def when(
 def action(*parts: Cost | Effect, limit: Literal["", "round", "game"] = "") -> Action:
     """Return an action ability: its costs, then its effects."""
     costs = tuple(part for part in parts if isinstance(part, Cost))
-    return Action(costs, seq(*[part for part in parts if isinstance(part, Effect)]), limit=limit)
+    return Action(costs, seq(*[part for part in parts if not isinstance(part, Cost)]), limit=limit)
 
 
 def epic(*effects: Effect, condition: Condition | None = None) -> Action:

@@ -9,7 +9,7 @@ from tablero.games.swu.abilities import Act, Filter, Standing
 from tablero.games.swu.attaching import become_unit, become_upgrade
 from tablero.games.swu.checks import defeat_all
 from tablero.games.swu.constant_abilities import current
-from tablero.games.swu.names import check_names
+from tablero.games.swu.names import check_word
 from tablero.games.swu.state import Base, Blow, Piece, Table, Unit, Upgrade
 from tablero.games.swu.vocabulary.filters.places import own_unit
 from tablero.games.swu.vocabulary.filters.upgrades import other_units
@@ -48,7 +48,7 @@ class Prevents(Standing):
     part = "replacements"
 
     def __post_init__(self) -> None:
-        check_names(self)
+        check_word(self)
         if bool(self.by) + bool(self.only) + self.once + self.first > 1:
             raise ValueError(
                 "Damage is prevented by who deals it, by its kind, or only once: two of these have no words."

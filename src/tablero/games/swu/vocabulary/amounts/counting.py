@@ -8,7 +8,7 @@ from typing import Literal
 from tablero.games.swu.abilities import Act, Count, Filter
 from tablero.games.swu.cards import Face
 from tablero.games.swu.constant_abilities import current
-from tablero.games.swu.names import Aspect, Noun, UnknownName, check_names
+from tablero.games.swu.names import Aspect, Noun, UnknownName, check_word
 from tablero.games.swu.state import Table, Unit
 from tablero.games.swu.vocabulary.filters.basic import Friendly, IsLeader
 from tablero.games.swu.vocabulary.filters.keywords import abilities_on
@@ -151,7 +151,7 @@ class Different(Counted):
     """Of units: which ones count."""
 
     def __post_init__(self) -> None:
-        check_names(self)
+        check_word(self)
         if (
             self.among
             not in {"aspects": ("units", "cards", "it"), "names": ("units",), "costs": ("discard",)}[self.what_of]

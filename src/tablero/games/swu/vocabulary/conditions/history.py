@@ -7,7 +7,7 @@ from typing import Literal
 
 from tablero.games.swu.abilities import Act, Condition, Filter
 from tablero.games.swu.constants import ACTION
-from tablero.games.swu.names import Side, UnknownName, check_names
+from tablero.games.swu.names import Side, UnknownName, check_word
 from tablero.games.swu.state import Base, Happened, Table
 from tablero.games.swu.vocabulary.effects.discard_pile import defeated_cards
 from tablero.games.swu.vocabulary.filters.basic import Enemy, Friendly, Other, Trait
@@ -63,7 +63,7 @@ class ThisPhase(Condition):
     """How many at least; of damage, how much in all."""
 
     def __post_init__(self) -> None:
-        check_names(self)
+        check_word(self)
         if self.what in ("indirect", "fell-attacking", "token") and self.whose != "you":
             raise UnknownName(f'ThisPhase knows "{self.what}" only of "you".')
         if self.by_you and (self.what, self.whose, self.cards, self.least) != ("defeated", "opponent", (), 1):

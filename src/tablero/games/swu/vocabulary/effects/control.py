@@ -119,7 +119,7 @@ class GiveAway(OnTarget):
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose the opponent and hand it over."""
         units = units_in((yield from self.to.find(table, act, self)))
-        seat = (yield from choose_opponent(table, act)) if units else NOBODY
+        seat = (yield from choose_opponent(table, act, self)) if units else NOBODY
         if seat == NOBODY:
             return False
         for unit in units:

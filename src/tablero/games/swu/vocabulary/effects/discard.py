@@ -9,7 +9,7 @@ from tablero.games.swu.abilities import Act, Amount, Effect, Filter, amount_of
 from tablero.games.swu.names import Who
 from tablero.games.swu.simultaneous import at_once
 from tablero.games.swu.state import NOBODY, Player, Table, Unit
-from tablero.games.swu.vocabulary.asking import asking, choose_opponent, see
+from tablero.games.swu.vocabulary.asking import asking, choose_opponent, choose_seat, see
 from tablero.games.swu.vocabulary.effects.base import by, said_by, seats_of
 from tablero.games.swu.vocabulary.nouns import article, fitting_cards, some
 from tablero.games.swu.zones import discard_from_deck, discard_from_hand, discard_off_deck, reveal_from_hand, shuffle
@@ -112,7 +112,7 @@ class RevealHand(Effect):
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose the player, show the hand, and let that player discard."""
         if self.who == "an-opponent":
-            seat = yield from choose_opponent(table, act)
+            seat = yield from choose_opponent(table, act, self)
         else:
             seat = next(iter(seats_of(table, act, self.who)), NOBODY)
         act.cards = []
@@ -153,10 +153,7 @@ class LookAtHand(Effect):
         seats = table.opponents(act.seat) if self.who == "an-opponent" else seats_of(table, act, self.who)
         if not seats:
             return False
-        seat = seats[0]
-        if len(seats) > 1:
-            answer = yield Choose(act.seat, [("player", one) for one in seats], "swu-ask-opponent")
-            seat = answer[1]
+        seat = (yield from choose_seat(act, seats, self)) if len(seats) > 1 else seats[0]
         player = table.players[seat]
         act.seats = [seat]
         if not player.hand:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tablero.games.swu.abilities import Act, Effect, Filter
-from tablero.games.swu.names import CardNoun, check_names
+from tablero.games.swu.names import CardNoun, check_word
 from tablero.games.swu.state import Table, Unit
 from tablero.games.swu.vocabulary.asking import asking, choose_card, one_pile, pick_cards
 from tablero.games.swu.vocabulary.nouns import article, fitting_cards, phrase, some
@@ -121,7 +121,7 @@ class PutCards(Effect):
     """Whether this card is meant, which has left play, instead of those spoken of."""
 
     def __post_init__(self) -> None:
-        check_names(self)
+        check_word(self)
         if (self.filters or self.this) and self.to != "hand":
             raise ValueError("This card, or cards of some kind among those spoken of, only go to a hand.")
 

@@ -161,7 +161,7 @@ class Search(OfDeck):
             ]
             if not options or player.out:
                 break
-            answer = yield Choose(act.seat, options, "swu-ask-next-play")
+            answer = yield Choose(act.seat, options, asked_by(act, "swu-ask-next-play"))
             left.remove(answer[1])
             outer, table.pending = table.pending, []
             piece = yield from play(table, act.seat, answer[1], terms)
@@ -264,7 +264,7 @@ class RevealAndSplit(OfDeck):
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Reveal them, let the opponent choose, then choose."""
         player = table.players[act.seat]
-        seat = (yield from choose_opponent(table, act)) if player.deck else NOBODY
+        seat = (yield from choose_opponent(table, act, self)) if player.deck else NOBODY
         if seat == NOBODY:
             return False
         cards = take_top(table, player, self.count)

@@ -9,7 +9,7 @@ from tablero.games.swu.checks import put_in_discard, settle
 from tablero.games.swu.costs import Terms
 from tablero.games.swu.playing import play, ways, ways_open
 from tablero.games.swu.state import Delayed, Played, Table, Unit
-from tablero.games.swu.vocabulary.asking import asking, see
+from tablero.games.swu.vocabulary.asking import asking, choose_seat, see
 from tablero.games.swu.vocabulary.effects.base import OfEnemyResources
 from tablero.games.swu.vocabulary.nouns import article
 from tablero.games.swu.vocabulary.questions import asked_by
@@ -70,8 +70,7 @@ class SpyOnResources(OfEnemyResources):
         seats = [seat for seat in table.opponents(act.seat) if table.players[seat].resources]
         if not seats:
             return False
-        answer = yield Choose(act.seat, [("player", seat) for seat in seats], "swu-ask-opponent")
-        player = table.players[answer[1]]
+        player = table.players[(yield from choose_seat(act, seats, self))]
         total = len(player.resources)
         drawn = yield Draw(total, min(self.count, total))
         ask = asking(act, self)

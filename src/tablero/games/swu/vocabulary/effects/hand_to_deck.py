@@ -10,6 +10,7 @@ from tablero.games.swu.abilities import Act
 from tablero.games.swu.state import Table
 from tablero.games.swu.vocabulary.asking import asking
 from tablero.games.swu.vocabulary.effects.base import OfHand
+from tablero.games.swu.vocabulary.questions import asked_by
 from tablero.games.swu.zones import forget_hand
 from tablero.kernel import Choose, Message, Option, Pick, Play, say
 
@@ -64,7 +65,8 @@ class BottomFromHand(OfHand):
         for card in player.looked:
             player.hand.remove(card)
         forget_hand(table, act.seat)
-        order = yield lambda: Choose(act.seat, _orders(player.looked), "swu-ask-order", hidden=True)
+        which = asked_by(act, "swu-ask-order")
+        order = yield lambda: Choose(act.seat, _orders(player.looked), which, hidden=True)
         player.looked = []
         player.deck[:0] = order[:0:-1]
         return True

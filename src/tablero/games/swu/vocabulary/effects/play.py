@@ -9,7 +9,7 @@ from typing import Literal
 from tablero.games.swu.abilities import Act, Amount, Effect, Filter, Grant, amount_of
 from tablero.games.swu.constants import PHASE
 from tablero.games.swu.costs import Terms, side_of
-from tablero.games.swu.names import CardNoun, check_names
+from tablero.games.swu.names import CardNoun, check_word
 from tablero.games.swu.playing import NextGets, Permission, play, ways, ways_open, why_not_play
 from tablero.games.swu.state import InForce, Table, Unit
 from tablero.games.swu.vocabulary.asking import asking
@@ -373,7 +373,7 @@ class Permit(Effect):
     """you: to play the cards spoken of; owner, chosen: to play this card, which is always free."""
 
     def __post_init__(self) -> None:
-        check_names(self)
+        check_word(self)
         if self.to != "you" and not self.free:
             raise ValueError("Permit: somebody else only plays this card for free: say free=True.")
 

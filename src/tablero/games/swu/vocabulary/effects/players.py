@@ -12,7 +12,7 @@ from tablero.games.swu.names import Noun
 from tablero.games.swu.playing import pay_resources
 from tablero.games.swu.simultaneous import at_once
 from tablero.games.swu.state import Player, Table
-from tablero.games.swu.vocabulary.asking import asking, choose_opponent, choose_piece
+from tablero.games.swu.vocabulary.asking import asking, choose_opponent, choose_piece, choose_seat
 from tablero.games.swu.vocabulary.effects.base import seats_of
 from tablero.games.swu.vocabulary.nouns import article, fitting
 from tablero.games.swu.vocabulary.questions import about, asked_by, both, in_place, told_to
@@ -151,8 +151,7 @@ class ByOpponent(Effect):
         """Let the opponent do it."""
         seats = table.opponents(act.seat)
         if self.who == "one" and len(seats) > 1:
-            answer = yield Choose(act.seat, [("player", seat) for seat in seats], "swu-ask-opponent")
-            seats = [answer[1]]
+            seats = [(yield from choose_seat(act, seats, self))]
         act.seats = seats[-1:]
         done = yield from at_once([by_player(table, act, seat, self.effect) for seat in seats])
         return any(done)
@@ -230,12 +229,12 @@ class OpponentChooses(Effect):
         seats = table.opponents(act.seat)
         if not seats:
             return False
-        answer = yield Choose(act.seat, [("player", seat) for seat in seats], "swu-ask-opponent")
-        act.seats = [answer[1]]
-        options = self._theirs(table, act, answer[1])
+        seat = yield from choose_seat(act, seats, self)
+        act.seats = [seat]
+        options = self._theirs(table, act, seat)
         if not options:
             return False
-        answer = yield Choose(answer[1], options, asking(act, self))
+        answer = yield Choose(seat, options, asking(act, self))
         act.things = [table.piece(answer)]
         return True
 
@@ -258,11 +257,11 @@ class OpponentPicks(Effect):
         seats = table.opponents(act.seat)
         if not seats:
             return False
-        answer = yield Choose(act.seat, [("player", seat) for seat in seats], "swu-ask-opponent")
-        act.seats = [answer[1]]
+        seat = yield from choose_seat(act, seats, self)
+        act.seats = [seat]
         table.offered = self.effects
         options = [("mode", i) for i in range(len(self.effects))]
-        answer = yield Choose(answer[1], options, asked_by(act, "swu-ask-mode"))
+        answer = yield Choose(seat, options, asked_by(act, "swu-ask-mode"))
         table.offered = ()
         done: bool = yield from self.effects[answer[1]].run(table, act)
         return done
@@ -286,7 +285,7 @@ class OpponentSplits(Effect):
         units = units_in(act.things)
         if not units:
             return False
-        seat = yield from choose_opponent(table, act)
+        seat = yield from choose_opponent(table, act, self)
         if seat < 0:
             return False
         chosen = yield from choose_piece(seat, units, asking(act, self.to_one))

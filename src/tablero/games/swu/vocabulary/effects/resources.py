@@ -340,7 +340,7 @@ class PlayRevealed(OfResources):
             ]
             if not options:
                 break
-            answer = yield Choose(act.seat, options, "swu-ask-next-play")
+            answer = yield Choose(act.seat, options, asked_by(act, "swu-ask-next-play"))
             units.remove(answer[1])
             outer, table.pending = table.pending, []
             yield from play(table, act.seat, answer[1], terms)

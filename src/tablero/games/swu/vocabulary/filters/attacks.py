@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from tablero.games.swu.abilities import CLAUSE, Act, Filter
-from tablero.games.swu.names import check_names
+from tablero.games.swu.names import check_word
 from tablero.games.swu.state import Table
 from tablero.games.swu.vocabulary.filters.basic import STATE, Role, Simple
 from tablero.games.swu.vocabulary.filters.places import own_unit
@@ -60,7 +60,7 @@ class IsAttacking(Simple):
     kinds: tuple[Filter, ...] = ()
 
     def __post_init__(self) -> None:
-        check_names(self)
+        check_word(self)
         if self.kinds and self.what != "unit":
             raise ValueError('IsAttacking: only a unit that is attacked is of some kind: say "unit" before it.')
 

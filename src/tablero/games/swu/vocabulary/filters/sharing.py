@@ -9,7 +9,7 @@ from typing import Any, Literal
 from tablero.games.swu.abilities import Act, Filter
 from tablero.games.swu.cards import Face
 from tablero.games.swu.constant_abilities import current
-from tablero.games.swu.names import UnknownName, Word, check_names
+from tablero.games.swu.names import UnknownName, Word, check_word
 from tablero.games.swu.state import Player, Table, Unit
 from tablero.games.swu.vocabulary.filters.basic import Named, Simple, traits_of
 from tablero.games.swu.vocabulary.filters.keywords import keyword_names, keywords_of
@@ -91,7 +91,7 @@ class Shares(Simple):
     """it: the unit spoken of; card, cards: those spoken of; yours: a unit you control; leader: a friendly one; base: yours."""
 
     def __post_init__(self) -> None:
-        check_names(self)
+        check_word(self)
         if self.of not in {"keyword": ("it", "yours"), "name": ("it", "card", "yours")}.get(self.what, (self.of,)):
             raise UnknownName(f'Shares knows no {self.what} of "{self.of}".')
 

@@ -61,7 +61,7 @@ export function isCut(thing: Element, seen: Box | null): boolean {
 
 /** Scroll a thing into sight: on a small screen into the middle of what the sheet leaves free. */
 export function bring(thing: Element): void {
-  thing.scrollIntoView({ block: "nearest", inline: "nearest" });
+  thing.scrollIntoView?.({ block: "nearest", inline: "nearest" });
   const sheet = sheetOver(thing);
   const { top, bottom } = thing.getBoundingClientRect();
   if (sheet) scrollBy(0, (top + bottom - sheet.getBoundingClientRect().top) / 2);
