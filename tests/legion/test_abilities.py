@@ -19,6 +19,7 @@ from tablero.games.legion.activation import begin_activation
 from tablero.games.legion.activation_effects import activation_begins, latent_power
 from tablero.games.legion.armies import Army, Entry
 from tablero.games.legion.attack_deeds import attacker, defender
+from tablero.games.legion.bounties import COLLECTED
 from tablero.games.legion.card_actions import _enemies
 from tablero.games.legion.command import issue_some, resolve_cards
 from tablero.games.legion.courage import demoralize
@@ -34,7 +35,6 @@ from tablero.games.legion.orders import issue
 from tablero.games.legion.phase_effects import independence
 from tablero.games.legion.repairing import may_be_mended, restorable
 from tablero.games.legion.resample import hidden, resample, restore_hidden
-from tablero.games.legion.resolving import COLLECTED
 from tablero.games.legion.revealing import change_plans, replacements, set_moods, step_ahead
 from tablero.games.legion.setup import deploy_all, deploy_prepared, prepare_units, put_bounties
 from tablero.games.legion.state import (
@@ -683,6 +683,8 @@ def test_the_wanted_leave_an_asset() -> None:
     hunter.held = [battle.tokens.pop(0)]
     assert battle.edition.bounties.at_the_end(battle, 1) == 1
     assert battle.edition.bounties.at_the_end(battle, 0) == 0
+    hunter.held.append(Token("objective", 0, 0, seat=0))
+    assert battle.edition.bounties.at_the_end(battle, 1) == 1  # another token is no asset
     hunter.seat = 0
     assert battle.edition.bounties.at_the_end(battle, 0) == 0
 

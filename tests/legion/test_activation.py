@@ -492,9 +492,13 @@ def test_pulling_the_strings_of_another_trooper(edition: str, monkeypatch: pytes
 def test_a_storyteller_knows_more_in_later_rounds() -> None:
     ewok = {"affiliation": "Ewoks", "rank": "corps"}
     battle, unit = acting(
-        "2026", commander("Logray", "master-storyteller", affiliation="Ewoks"), corps(**ewok), corps()
+        "2026", commander("Logray", "master-storyteller", affiliation="Ewoks"), corps(**ewok), corps(), corps(**ewok)
     )
     battle.round = 2
+    laid.stand(battle, unit, (10, 10))
+    base = 2700 / 2540
+    for ally, apart in zip(battle.units[1:4], (12, 6, 12.1), strict=True):  # within 2, no Ewoks, and beyond 2
+        laid.stand(battle, ally, (10 + base + apart, 10))
     outcome = run(make_actions(battle, unit), answers=[("card", "master-storyteller"), (("unit", 0), ("unit", 1))])
     assert outcome.asked[1].to_json()["most"] == 2
     assert outcome.asked[1].to_json()["options"] == [("unit", 0), ("unit", 1)]

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from legion.duels import black, red, white, whites
-from legion.playing import battle, card, run, told, upgrade, vehicle, weapon, wound
+from legion.playing import battle, card, keyword, run, told, upgrade, vehicle, weapon, wound
 from legion.surroundings import Around
 from tablero.games.legion.areas import area_attack, detonate, overrun, self_destruct
 from tablero.games.legion.armies import Entry
+from tablero.games.legion.bounties import COLLECTED
 from tablero.games.legion.pools import Added, Pool
 from tablero.games.legion.rolling import roll_attack_dice
-from tablero.games.legion.state import AIM, DEFEATED, SUPPRESSION, Battle, Token
+from tablero.games.legion.state import AIM, BOUNTY, DEFEATED, SUPPRESSION, Battle, Token
 
 BOTH = pytest.mark.parametrize("edition", ["2026", "2023"])
 CHARGE = weapon("Proton Charge", red=1, least=1, most=1, surge="critical", keywords=["impact 1"])
@@ -183,3 +185,42 @@ def test_in_2023_a_unit_attacks_all_near_and_is_defeated() -> None:
     assert field.units[1].has(SUPPRESSION) == 1
     assert spider.place == DEFEATED
     assert rules.why_not(field, field.units[1]) is not None
+
+
+# What a unit earns by it.
+
+
+@BOTH
+@pytest.mark.rule("legion26:kw.bounty.2", "legion23:kw.bounty")
+@pytest.mark.parametrize("hunter", [True, False])
+def test_whom_a_charge_defeats_the_unit_that_detonated_it_has_defeated(edition: str, hunter: bool) -> None:
+    field, around = mined(edition)
+    saboteurs, friend, mark, other = field.units
+    around.bands = {0: 2, 1: 2, 2: 1, 3: 2}
+    if hunter:
+        saboteurs.card = replace(saboteurs.card, keywords=(keyword("bounty"),))
+    mark.tokens[BOUNTY] = other.tokens[BOUNTY] = 1
+    wound(field, mark, 5)
+    answers = [("token", 0)]
+    run(detonate(field, around, friend), red("critical") + whites("blank"), answers)
+    assert mark.place == DEFEATED
+    assert (
+        (field.victory_points[0], saboteurs.has(COLLECTED)) == ((1, 0) if edition == "2026" else (0, 1))
+        if hunter
+        else (0, 0)
+    )
+    assert len(told(field, "legion-bounty")) == int(hunter)
+    assert other.has(BOUNTY)
+
+
+@pytest.mark.rule("legion26:kw.bounty.2")
+def test_a_hunter_earns_a_bounty_by_destroying_itself() -> None:
+    for hunts, points in ((["bounty"], 1), ([], 0)):
+        field = battle("2026", [vehicle("Spider", "self-destruct 1", *hunts, wounds=5), solo("Friend")], [solo("Mark")])
+        spider, friend, mark = field.units
+        mark.tokens[BOUNTY] = friend.tokens[BOUNTY] = 1
+        wound(field, mark, 5)
+        wound(field, friend, 5)
+        run(self_destruct(field, Around(), spider), black("surge") + black("surge"), [("unit", 1)])
+        assert (mark.place, friend.place) == (DEFEATED, DEFEATED)
+        assert field.victory_points == [points, 0]  # nothing for the friend

@@ -9,12 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from legion import missions
-from legion.fielded import entry, rules, small, with_units, without
+from legion.fielded import entry, rules, small, with_units, without, words
 from tablero.games.legion import armies, building, cards, drawing, mustering, zones
 from tablero.games.legion.armies import Army, Entry
 from tablero.games.legion.decks import DECKS
 from tablero.games.legion.equipping import side, slots
-from tablero.kernel import Rng
+from tablero.kernel import Message, Rng, say
 
 both = pytest.mark.parametrize("edition", ["2026", "2023"])
 
@@ -401,3 +401,41 @@ def test_a_drawn_army_that_is_broken_is_refused_with_the_rule(
     for breaking in BREAKS:
         broken, rule = breaking(army, rng)
         assert rule in rules(broken), breaking.__name__
+
+
+@pytest.mark.parametrize(
+    ("message", "english", "spanish"),
+    [
+        (say("legion-hand-pips", pips=2, count=1, wanted=2), "has 1 card with 2 pips", "tiene 1 carta de 2 puntitos"),
+        (say("legion-hand-pips", pips=1, count=0, wanted=2), "has no card with 1 pip", "no tiene ninguna carta de 1"),
+        (say("legion-hand-pips", pips=3, count=4, wanted=2), "has 4 cards with 3 pips", "tiene 4 cartas de 3"),
+        (
+            say("legion-equip-slots", unit="X", type="Force", count=1, room=0),
+            "has 1 upgrade of the type Force; its upgrade bar has room for none",
+            "tiene 1 mejora de este tipo: Force; en su barra de mejoras no cabe ninguna",
+        ),
+        (
+            say("legion-equip-slots", unit="X", type="Gear", count=3, room=1),
+            "has 3 upgrades of the type Gear; its upgrade bar has room for 1",
+            "tiene 3 mejoras de este tipo: Gear; en su barra de mejoras cabe 1",
+        ),
+        (
+            say("legion-hand-contingencies", count=1, most=0),
+            "1 contingency is set aside; there may be none",
+            "Se ha apartado 1 contingencia; no puede haber ninguna",
+        ),
+        (
+            say("legion-hand-contingencies", count=3, most=2),
+            "3 contingencies are set aside; there may be 2 at most",
+            "Se han apartado 3 contingencias; puede haber 2 como máximo",
+        ),
+        (
+            say("legion-deck-kind", kind="Objective", count=0, wanted=3),
+            "has none of these cards; it must have 3",
+            "no tiene ninguna de estas cartas; tiene que tener 3",
+        ),
+    ],
+)
+def test_what_is_wrong_is_said_of_one_none_and_several(message: Message, english: str, spanish: str) -> None:
+    assert english in words("en").render(message)
+    assert spanish in words("es").render(message)

@@ -105,7 +105,7 @@ def test_an_ordered_unit_may_recover(answer: str, left: int) -> None:
 def test_a_trooper_suffers_a_wound_for_an_action(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
     suffered = []
 
-    def suffer(battle: Battle, unit: Any, count: int) -> Any:
+    def suffer(battle: Battle, unit: Any, count: int, by: Any = None) -> Any:
         suffered.append((unit.id, count))
         return
         yield

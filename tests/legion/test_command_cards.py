@@ -9,7 +9,7 @@ import pytest
 from legion import laid
 from legion.fielded import words
 from legion.playing import card, run, vehicle, wound
-from tablero.games.legion import card_effects, cards, doing, keywords, suppression
+from tablero.games.legion import attacking, card_effects, cards, doing, keywords, suppression
 from tablero.games.legion.activation import begin_activation, count_actions, end_activation
 from tablero.games.legion.card_effects import card_concerns, happen, of, of_card
 from tablero.games.legion.command import end_of_command_phase, issue_some, resolve_cards
@@ -404,10 +404,10 @@ def test_shots_with_the_weapon_of_the_card_in_the_older_edition(
 
     def resolve(battle: Battle, pool: Any) -> Any:
         shots.append((pool.defender.id, pool.added[0].weapon.name))
-        return
+        return False
         yield
 
-    monkeypatch.setattr(doing, "resolve", resolve)
+    monkeypatch.setattr(attacking, "resolve_pool", resolve)
     assert at(field, ACTIVATED, "Other").questions == []
     answers = [("unit", 3 + number) for number in range(times)]
     played_ = at(field, ACTIVATED, unit, answers=answers)

@@ -11,7 +11,16 @@ from tablero.games.legion import end_phase
 from tablero.games.legion.actions import make_actions, menu, why_not
 from tablero.games.legion.battle_cards import CARDS_2023, CARDS_2026
 from tablero.games.legion.battlefield import POI, everybody, token_body
-from tablero.games.legion.objectives import MARKER, claim, contests, drop_all, securing, why_not_here
+from tablero.games.legion.circumstances import sees_the_prize
+from tablero.games.legion.objectives import (
+    MARKER,
+    claim,
+    contests,
+    drop_all,
+    objective_tokens,
+    securing,
+    why_not_here,
+)
 from tablero.games.legion.older_parts import Victory
 from tablero.games.legion.secrets import KEYWORD
 from tablero.games.legion.sight import seen
@@ -46,7 +55,21 @@ def beside(edition: str, apart: float, kind: str = POI) -> tuple[Battle, Unit, T
     return battle, unit, token
 
 
-@pytest.mark.rule("legion26:obj.08", "legion26:obj.02")
+@pytest.mark.rule("legion26:obj.02")
+def test_objective_tokens_are_assets_and_points_of_interest_and_nothing_else() -> None:
+    battle = laid.battle("2026")
+    assert objective_tokens(battle) == []
+    kinds = ("smoke", ASSET, "proton charge", POI, "advantage", "bane")
+    battle.tokens = [Token(kind, number * INCH, 18 * INCH) for number, kind in enumerate(kinds, 10)]
+    assert [battle.tokens[number].kind for number in objective_tokens(battle)] == [ASSET, POI]
+    eyes = laid.add(battle, 0, corps("Eyes", "eyes-on-the-prize agile"), (10, 18))
+    assert not sees_the_prize(battle, laid.add(battle, 0, corps("Far"), (10, 23)))
+    assert sees_the_prize(battle, eyes)
+    battle.tokens = [token for token in battle.tokens if token.kind not in (ASSET, POI)]
+    assert not sees_the_prize(battle, eyes)  # smoke, a charge, an advantage and a Bane token are none
+
+
+@pytest.mark.rule("legion26:obj.08")
 def test_a_leader_within_half_range_contests() -> None:
     battle, unit, token = beside("2026", 2.99)
     assert contests(battle, unit, token)
@@ -123,7 +146,12 @@ def test_tokens_of_the_older_edition_overlap_neither_each_other_nor_terrain_part
     assert reason.rule == "legion23:objective.02"
     battle = laid.battle("2023")
     laid.lay(battle, laid.box(0.5, 6), 36, 18, high=2)
-    assert why_not_here(battle, token) is not None
+    reason = why_not_here(battle, token)
+    assert reason is not None
+    assert reason.message.id == "legion-token-partly"
+    battle = laid.battle("2023")
+    laid.lay(battle, laid.box(6, 6), 36, 18, high=2)
+    assert why_not_here(battle, token) is None  # wholly on a piece it may lie
 
 
 @pytest.mark.rule("legion26:obj.10", "legion26:obj.11", "legion26:obj.12")

@@ -8,27 +8,30 @@ import pytest
 
 from legion import laid
 from legion.commanded import commander, corps
+from legion.fielded import words
 from legion.missions import battle_with
 from legion.playing import run, vehicle
 from tablero.games.legion import cards, doing, keywords, missions, supplies
 from tablero.games.legion.actions import cost, make_action, menu, why_not
 from tablero.games.legion.activation import begin_activation, end_activation
-from tablero.games.legion.battlefield import CART, CART_HEIGHT, shape_of, token_body
+from tablero.games.legion.battle_cards import lines
+from tablero.games.legion.battlefield import CART, CART_HEIGHT, CART_SIZE, shape_of, token_body
+from tablero.games.legion.carts import STAY, CartMove
 from tablero.games.legion.command import create_order_pools
 from tablero.games.legion.deploying import infiltration, scout_value
 from tablero.games.legion.effects import Scene, Units
-from tablero.games.legion.end_phase import end_of_end_phase
+from tablero.games.legion.end_phase import end_of_end_phase, start_of_end_phase
 from tablero.games.legion.kinds import can_be_affected
 from tablero.games.legion.moving import Move, Terms, why_not_into_melee
-from tablero.games.legion.moving_rules import STANDARD
+from tablero.games.legion.moving_rules import REVERSE, STANDARD
 from tablero.games.legion.objectives import claim, drop_all
 from tablero.games.legion.setup import set_up_mission
 from tablero.games.legion.sight import obscured, seen_from_token, sees
 from tablero.games.legion.speed import own_speed
-from tablero.games.legion.state import NOBODY, SET_ASIDE, Battle, Token, Upgrade
+from tablero.games.legion.state import NOBODY, SET_ASIDE, SUPPRESSION, Battle, Token, Unit, Upgrade
 from tablero.games.legion.suppression import courage_of
 from tablero.games.legion.surroundings import Table
-from tablero.games.legion.terrain import HEAVY
+from tablero.games.legion.terrain import AREA, DIFFICULT, HEAVY, IMPASSABLE
 from tablero.games.legion.turns import take_turn
 from tablero.games.legion.view import view
 from tablero.games.legion.weapons import targets, why_not_attack
@@ -578,3 +581,193 @@ def test_a_cart_is_chosen_by_nothing_that_chooses_units() -> None:
     assert len(battle.units) == 2
     card = next(one for one in cards.battle_cards("2023").values() if one.name == "Payload")
     assert battle.edition.mission.rules_of(card) is None  # how it is set up and scored is in no source
+
+
+def with_cart(*, x: float = 36, y: float = 18, facing: int = 0) -> Battle:
+    """A battle of Payload with a bomb cart of seat 0 at a place, and nobody near."""
+    battle = battle_with("2023", objective="Payload")
+    battle.tokens = [Token(CART, round(x * INCH), round(y * INCH), seat=0, facing=facing)]
+    return battle
+
+
+def pushed(battle: Battle) -> Unit:
+    """The unit that lets seat 0 move its cart: a Trooper beside it."""
+    return laid.add(battle, 0, corps("Escort"), (36, 20.5))
+
+
+def why_not_cart(battle: Battle, part: tuple[int, ...], kind: str = STANDARD) -> str | None:
+    """The rule against a move of the cart at speed 2."""
+    reason = CartMove(battle, 0, kind, 2).why_not((part,))
+    return None if reason is None else reason.rule
+
+
+FULL = 12_500 + 2 * (CART_SIZE // 2 - 300)
+"""How far a cart goes along all of the tool of speed 2."""
+
+
+@pytest.mark.rule("legion23:battlecard.payload.4", "legion23:notched.01", "legion23:notched.02", "legion23:notched.09")
+@pytest.mark.rule("legion23:notched.18")
+def test_a_cart_moves_along_the_tool_all_of_the_way_or_part_of_it_forward_or_in_reverse() -> None:
+    for kind, ahead, full in ((STANDARD, 1, FULL), (REVERSE, -1, FULL - 5000)):
+        speed = 2 if kind == STANDARD else 1  # it reverses at a speed of one less
+        for travel in (full, full // 3):
+            battle = with_cart()
+            pushed(battle)
+            part = (0, speed, 0, travel)
+            played = run(start_of_end_phase(battle), answers=[kind, (part,)])
+            assert played.questions == [(0, "legion-ask-cart"), (0, "legion-ask-cart-move")]
+            (cart,) = battle.tokens
+            assert (cart.x, cart.y, cart.facing) == (36 * INCH + ahead * travel, 18 * INCH, 0)
+        assert why_not_cart(battle, (0, speed, 0, full + 1), kind) == "legion23:notched.02"
+        assert why_not_cart(battle, (0, speed + 1, 0, full), kind) == "legion23:notched.01"
+        assert why_not_cart(battle, (0, 0, 0, 0), kind) == "legion23:notched.01"
+        assert why_not_cart(battle, (0, 1, 0, INCH), kind) is None
+        assert why_not_cart(battle, (0, 1, 901, INCH), kind) == "legion23:notched.02"
+    battle = with_cart()
+    pushed(battle)
+    run(start_of_end_phase(battle), answers=[STANDARD, ((900, 2, 0, FULL),)])
+    assert battle.tokens[0][1:3] == (36 * INCH, 18 * INCH + FULL)
+    assert battle.tokens[0].facing == 900
+    assert why_not_cart(battle, (901, 2, 0, FULL)) == "legion23:notched.09"
+
+
+@pytest.mark.rule("legion23:battlecard.payload.4", "legion23:move.10")
+def test_difficult_terrain_does_not_slow_a_cart_and_impassable_terrain_stops_it() -> None:
+    there = (0, 2, 0, FULL)
+    battle = with_cart()
+    laid.lay(battle, laid.box(2, 4), 39, 18, high=0, kind=AREA, movement=DIFFICULT)
+    assert why_not_cart(battle, there) is None
+    battle = with_cart()
+    wall = laid.lay(battle, laid.box(1, 4), 39, 18, high=0, kind=AREA, movement=IMPASSABLE)
+    assert why_not_cart(battle, there) == "legion23:battlecard.payload.4"
+    edge = battle.field[wall.bodies[0]].pose.x - INCH // 2 - 36 * INCH - CART_SIZE // 2
+    assert why_not_cart(battle, (0, 2, 0, edge)) is None
+    assert why_not_cart(battle, (0, 2, 0, edge + 5)) == "legion23:battlecard.payload.4"
+    battle = with_cart()
+    laid.lay(battle, laid.box(2, 4), 40, 18, high=1)
+    assert why_not_cart(battle, there) is None  # no higher than the cart
+    assert CartMove(battle, 0, STANDARD, 2).moved((0, 2, 0, 3 * INCH)).z == INCH
+    battle = with_cart()
+    laid.lay(battle, laid.box(2, 4), 40, 18, high=1.1)
+    assert why_not_cart(battle, there) == "legion23:move.10"
+    battle = with_cart()
+    laid.lay(battle, laid.box(2, 4), 40, 18, high=3, kind=AREA)
+    assert why_not_cart(battle, there) is None  # woods are no obstacle, however high
+    for foot, rule in ((1, None), (0.9, "legion23:move.10")):  # it passes below what hangs above it
+        battle = with_cart()
+        laid.lay(battle, laid.box(0.5, 4), 38.5, 18, high=3, foot=foot, floor=False)
+        assert why_not_cart(battle, there) == rule
+
+
+@pytest.mark.rule("legion23:battlecard.payload.4", "legion23:move.02", "legion23:move.10", "legion23:vehicle.ground.4")
+def test_a_cart_ends_on_the_battlefield_and_stands_level() -> None:
+    battle = with_cart(x=70)
+    assert why_not_cart(battle, (0, 2, 0, 2 * INCH - CART_SIZE // 2)) is None
+    assert why_not_cart(battle, (0, 2, 0, 2 * INCH)) == "legion23:move.02"
+    battle = with_cart()
+    battle.tokens = [battle.tokens[0]._replace(z=3 * INCH)]
+    laid.lay(battle, laid.box(4, 4), 36, 18, high=3)
+    laid.lay(battle, laid.box(4, 4), 40, 18, high=2)
+    assert why_not_cart(battle, (0, 2, 0, 4 * INCH)) is None  # an inch down
+    assert why_not_cart(battle, (900, 2, 0, 4 * INCH)) == "legion23:move.10"  # three inches down
+    assert why_not_cart(battle, (900, 2, 0, 2 * INCH)) == "legion23:vehicle.ground.4"  # half over the edge
+
+
+@pytest.mark.parametrize("kind", ["trooper", "creature trooper", "emplacement trooper", "ground vehicle"])
+@pytest.mark.rule("legion23:battlecard.payload.5", "legion23:notched.13", "legion23:notched.16")
+def test_a_cart_passes_through_anybody_and_displaces_troopers_on_whom_it_ends(kind: str) -> None:
+    battle = with_cart()
+    pushed(battle)
+    laid.add(battle, 0, corps("Escorts"), (33, 18))
+    enemy = laid.add(battle, 1, corps("Enemy", unit_type=kind), (40, 18))
+    beyond = 4 * INCH + (CART_SIZE + 2700) // 2
+    run(start_of_end_phase(battle), answers=[STANDARD, ((0, 2, 0, beyond),)])
+    assert battle.field[enemy.leader].pose.x == 40 * INCH  # it was only passed
+    assert not enemy.has(SUPPRESSION)
+    battle = with_cart()
+    pushed(battle)
+    laid.add(battle, 0, corps("Escorts"), (33, 18))
+    enemy = laid.add(battle, 1, corps("Enemy", unit_type=kind), (40, 18))
+    if kind != "trooper":
+        assert why_not_cart(battle, (0, 2, 0, beyond - 5)) == "legion23:battlecard.payload.5"
+        return
+
+    def place(question: Any) -> Any:
+        assert battle.miniatures[enemy.leader].pose is None  # it was set aside
+        assert battle.tokens[0].x == 36 * INCH + beyond - 5
+        return question.sample(Rng(1))
+
+    answers = [STANDARD, ((0, 2, 0, beyond - 5),), place]
+    played = run(start_of_end_phase(battle), answers=answers)
+    assert played.questions[2] == (1, "legion-ask-displaced")  # the opponent of who moved the cart
+    far = played.asked[2].check(((60 * INCH, 18 * INCH),))
+    assert far is not None
+    assert far.rule == "legion23:notched.15"
+    assert played.asked[2].check(((40 * INCH, 18 * INCH),)) is not None  # the cart is there
+    assert enemy.has(SUPPRESSION) == 1
+    assert not enemy.displaced  # no activation goes on: one in the next round counts by itself
+
+
+@pytest.mark.rule("legion23:battlecard.payload.5")
+def test_a_cart_ends_neither_on_who_is_engaged_nor_on_another_cart() -> None:
+    beyond = 4 * INCH + (CART_SIZE + 2700) // 2
+    battle = with_cart()
+    laid.add(battle, 0, corps("Friend"), (40, 18 + 2700 / 2540))
+    laid.add(battle, 1, corps("Enemy"), (40, 18))
+    assert why_not_cart(battle, (0, 2, 0, 4 * INCH)) == "legion23:battlecard.payload.5"
+    assert why_not_cart(battle, (0, 2, 0, beyond)) is None
+    battle = with_cart()
+    battle.tokens.append(Token(CART, 39 * INCH, 18 * INCH, seat=1))
+    assert why_not_cart(battle, (0, 2, 0, 3 * INCH + CART_SIZE - 1)) == "legion23:battlecard.payload.5"
+    assert why_not_cart(battle, (0, 2, 0, 3 * INCH + CART_SIZE)) is None
+
+
+@pytest.mark.rule("legion23:battlecard.payload.4")
+def test_who_moves_a_cart_is_who_has_more_trooper_leaders_near_it() -> None:
+    battle = with_cart()
+    assert run(start_of_end_phase(battle)).questions == []  # nobody is near
+    escort = pushed(battle)
+    assert run(start_of_end_phase(battle), answers=[STAY]).questions == [(0, "legion-ask-cart")]
+    assert battle.tokens[0][1:3] == (36 * INCH, 18 * INCH)
+    laid.add(battle, 1, corps("Enemy"), (36, 14))
+    assert run(start_of_end_phase(battle)).questions == []  # as many enemies
+    laid.stand(battle, escort, (36, 30))
+    assert run(start_of_end_phase(battle)).questions == []  # the cart of seat 0 is no cart of the enemy
+    battle.tokens.append(Token(CART, 38 * INCH, 12 * INCH, seat=1))
+    laid.stand(battle, escort, (36, 20.5))
+    laid.add(battle, 1, corps("Enemies"), (38, 9))
+    laid.add(battle, 0, corps("Escorts"), (33, 18))
+    assert run(start_of_end_phase(battle), answers=[STAY, STAY]).questions == [
+        (0, "legion-ask-cart"),
+        (1, "legion-ask-cart"),
+    ]
+
+
+@pytest.mark.rule("legion23:battlecard.payload.4", "legion23:battlecard.payload.5")
+def test_moves_of_carts_that_are_found_are_legal() -> None:
+    battle = with_cart(facing=400)
+    laid.add(battle, 1, corps("Enemy", unit_type="creature trooper"), (40, 18))
+    laid.lay(battle, laid.box(4, 1), 36, 22, high=3)
+    for kind in (STANDARD, REVERSE):
+        moving = CartMove(battle, 0, kind, 2)
+        for rng in (Rng(3), Rng(8)):
+            assert all(moving.why_not(value) is None for value in [moving.sample(rng), *moving.suggest(rng, 5)])
+        near = moving.toward((30 * INCH, 16 * INCH))
+        assert near is not None
+        assert moving.why_not(near) is None
+        assert moving.toward((36 * INCH, 18 * INCH)) is not None
+        assert moving.completed((0, *near[0])) == near
+        assert moving.trace(near)["speed"] == near[0][1]
+        assert moving.why_not(("nonsense",)) is not None
+        assert moving.why_not_part((1, 0, 1, 0, 0)) is not None
+        assert moving.completed((0, 2000, 1, 0, 0)) is None
+    told: Any = view(battle, 1)["tokens"]
+    assert told[0]["facing"] == 400
+
+
+@pytest.mark.rule("legion23:battlecard.payload.4")
+def test_the_card_says_that_who_moves_carts_is_a_reading() -> None:
+    card = next(one for one in cards.battle_cards("2023").values() if one.name == "Payload")
+    told = [[words(lang).render(line) for line in lines(card)] for lang in ("en", "es")]
+    assert "A reading of ours" in told[0][-1]
+    assert "interpretación nuestra" in told[1][-1]

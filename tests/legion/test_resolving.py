@@ -15,8 +15,9 @@ from legion.duels import MELEE, Duel, duel, hero, one, red, reds, white, whites
 from legion.playing import battle, card, run, told, vehicle, weapon, wound
 from legion.surroundings import Around
 from tablero.games.legion.attacking import attack
+from tablero.games.legion.bounties import COLLECTED
 from tablero.games.legion.dice import ATTACK_FACES, DEFENCE_FACES
-from tablero.games.legion.resolving import COLLECTED, most_wounds
+from tablero.games.legion.resolving import most_wounds
 from tablero.games.legion.state import (
     AIM,
     BOUNTY,
@@ -275,6 +276,37 @@ def test_a_bounty_is_collected_once(edition: str, points: int, tokens: dict[str,
     assert other.field.victory_points == [0, 0]
     assert other.attacker.tokens == {}
     assert told(fight.field, "legion-bounty")
+
+
+@pytest.mark.parametrize("edition", ["2026", "2023"])
+@pytest.mark.rule("legion26:kw.bounty.2", "legion23:kw.bounty")
+@pytest.mark.parametrize("hunts", [True, False])
+def test_who_reflects_the_last_wound_has_defeated_the_attacker(edition: str, hunts: bool) -> None:
+    fight = shot(edition, defender=hero("deflect", *(["bounty"] if hunts else [])))
+    fight.attacker.tokens[BOUNTY] = 1
+    fight.defender.tokens[DODGE] = int(edition == "2023")
+    wound(fight.field, fight.attacker, fight.field.miniatures[fight.attacker.leader].threshold - 1)
+    answers = [("spend", DODGE, fight.defender.id, "hit")] if edition == "2023" else []
+    fight.attack(red("hit hit") + whites("surge surge" if edition == "2026" else "surge"), answers)
+    assert not fight.attacker.miniatures
+    assert bool(told(fight.field, "legion-bounty")) is hunts
+    assert fight.field.victory_points == [0, int(hunts and edition == "2026")]
+
+
+@pytest.mark.parametrize("edition", ["2026", "2023"])
+@pytest.mark.rule("legion26:kw.bounty.2", "legion23:kw.bounty")
+@pytest.mark.parametrize("hunts", [True, False])
+def test_a_guardian_that_falls_was_defeated_by_the_attacker(edition: str, hunts: bool) -> None:
+    rifle = weapon("rifle", red=2)
+    guardian = hero("guardian 2", name="Guardian", wounds=1)
+    fight = duel(edition, one(*(["bounty"] if hunts else []), weapon=rifle), hero(), enemies=[guardian])
+    guard = fight.field.units[2]
+    guard.tokens[BOUNTY] = 1
+    fight.around.bands[guard.id] = 1
+    answers = [("unit", fight.defender.id), ("guardian", guard.id), ("cancel", "hit", 1)]
+    fight.attack(red("hit hit") + whites("blank") + whites("blank"), answers)
+    assert not guard.miniatures
+    assert bool(told(fight.field, "legion-bounty")) is hunts
 
 
 @pytest.mark.rule("legion23:vehicle.05")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,12 +11,15 @@ from legion import laid
 from legion.commanded import BOTH, commander, corps
 from legion.duels import white, whites
 from legion.playing import run, upgrade, vehicle, weapon
-from tablero.games.legion import doing
-from tablero.games.legion.following import fight, has_acted, move_at, push, run_over
+from tablero.games.legion import cards, doing
+from tablero.games.legion.actions import make_action
+from tablero.games.legion.deeds import Shoot
+from tablero.games.legion.effects import Scene
+from tablero.games.legion.following import fight, has_acted, move_at, push, run_over, shoot
 from tablero.games.legion.moving import Moved
 from tablero.games.legion.moving_rules import STANDARD
 from tablero.games.legion.standby import why_not_react
-from tablero.games.legion.state import ACTIVATION, AIM, COMMAND, DODGE, STANDBY, Battle, Token, Unit
+from tablero.games.legion.state import ACTIVATION, AIM, COMMAND, DODGE, INCOGNITO, STANDBY, Battle, Token, Unit
 from tablero.kernel import Play, say
 from tablero.tabletop import INCH
 
@@ -180,7 +184,8 @@ def shooting(edition: str, *keywords: str) -> tuple[Battle, Unit, Unit, Unit]:
 @pytest.mark.parametrize("edition", BOTH)
 @pytest.mark.rule("legion26:standby.05", "legion23:standby.05", "legion23:standby.06", "legion26:weaponkw.detonate-x")
 @pytest.mark.rule("legion23:weaponkw.detonate-x", "legion26:weaponkw.detonate-x.3", "legion23:weaponkw.detonate-x.3")
-def test_standby_then_charges_come_before_all_else_that_follows_an_attack(edition: str) -> None:
+@pytest.mark.parametrize("lent", [False, True])
+def test_standby_then_charges_come_before_all_else_that_follows_an_attack(edition: str, lent: bool) -> None:
     battle, own, victim, _ = shooting(edition, "ataru-mastery")
 
     def before(answer: Any) -> Any:
@@ -190,10 +195,62 @@ def test_standby_then_charges_come_before_all_else_that_follows_an_attack(editio
 
         return look
 
-    answers = [("unit", victim.id), ("spend", DODGE, victim.id, "hit"), before("no"), before("done")]
-    outcome = run(fight(battle, own), white("hit"), answers)
+    answers = [("spend", DODGE, victim.id, "hit"), before("no"), before("done")]
+    if lent:
+        outcome = run(shoot(battle, own, victim, BLASTER), white("hit"), answers)
+    else:
+        outcome = run(fight(battle, own), white("hit"), [("unit", victim.id), *answers])
     assert [question for _, question in outcome.questions][-2:] == ["legion-ask-standby", "legion-ask-detonate"]
     assert (own.has(DODGE), victim.has(DODGE)) == (1, 1)
+
+
+@pytest.mark.parametrize("edition", BOTH)
+@pytest.mark.parametrize("as_action", [False, True])
+def test_what_follows_an_attack_action_follows_no_shot_that_a_card_grants_besides(
+    edition: str, as_action: bool
+) -> None:
+    battle, own, victim, droids = shooting(edition, "swashbuckler")
+    battle.tokens.clear()
+    del victim.tokens[DODGE], droids.tokens[STANDBY]
+    own.tokens[AIM] = own.tokens[INCOGNITO] = 1
+    aims = [("spend", AIM, own.id, "reroll"), (1,)]
+    run(shoot(battle, own, victim, BLASTER, as_action), white("blank blank"), aims)
+    assert own.has(DODGE) == as_action
+    assert not own.has(INCOGNITO)  # it has attacked, all the same
+
+
+@pytest.mark.parametrize("edition", BOTH)
+@pytest.mark.rule("legion26:standby.02", "legion23:standby.03", "legion26:standby.05", "legion23:standby.06")
+@pytest.mark.parametrize("name", ["Saber Throw", "Maximum Firepower"])
+def test_a_shot_that_a_card_grants_is_reacted_to_before_what_follows_from_it(edition: str, name: str) -> None:
+    saber = weapon("saber", melee=True, white=2)
+    thrown = next(
+        one for one in cards.upgrades(edition).values() if one.name == "Saber Throw" and one.text != "unknown"
+    )
+    battle = laid.battle(edition)
+    own = laid.add(battle, 0, corps("Own", weapons=[saber], wounds=6), (10, 10), upgrades=(thrown,))
+    victim = laid.add(battle, 1, corps("Victim", "nimble", wounds=6), (16, 10))
+    droids = laid.add(battle, 1, commander("Droids", weapons=[BLASTER]), (10, 18))
+    victim.tokens[DODGE] = droids.tokens[STANDBY] = 1
+    battle.phase, battle.activating, battle.actions = ACTIVATION, own.id, 2
+
+    def before(question: Any) -> Any:
+        assert not victim.has(DODGE)
+        return "no"
+
+    spends = ("spend", DODGE, victim.id, "hit")
+    if name == "Saber Throw":
+        answers = [("throw", 0, victim.id), spends, before, "no"]  # and once more, for the action
+        run(make_action(battle, own, ("upgrade", 0)), white("hit"), answers)
+    else:
+        card = next(one for one in cards.command_cards("2023").values() if one.name == name)
+        lent = replace(card.weapon, least=1, red=0, black=0, white=1) if card.weapon else None
+        known = {**cards.command_cards(edition), card.id: replace(card, weapon=lent)}
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(doing, "command_cards", lambda battle: known)
+            scene = Scene(battle, 0, own, card=card.id)
+            run(Shoot().happen(scene), white("hit"), [("unit", victim.id), spends, before])
+    assert victim.has(DODGE) == 1
 
 
 @pytest.mark.parametrize("edition", BOTH)
@@ -241,22 +298,30 @@ def test_standby_comes_before_who_is_tempted_and_to_give_in_is_reacted_to() -> N
 
 @pytest.mark.parametrize("edition", BOTH)
 @pytest.mark.rule("legion26:standby.02", "legion23:standby.03", "legion26:standby.04", "legion23:standby.04")
-def test_moves_that_effects_grant_are_reacted_to(edition: str, done: Done, monkeypatch: pytest.MonkeyPatch) -> None:
-    battle, clones, _ = watched(edition)
+def test_moves_that_effects_grant_are_reacted_to(edition: str) -> None:
+    """The moves are played: into the range of a unit on standby, and by whoever the effect lets move it."""
+    battle, clones, droids = watched(edition, apart=14)
     clones.tokens[STANDBY] = 1
+    assert why_not_react(battle, droids, clones) is not None
 
-    def goes(*given: Any, **more: Any) -> Play[Any]:
-        yield from ()
-        return Moved(STANDARD, 1)
+    def to(x: float) -> Any:
+        def there(question: Any) -> Any:
+            assert not question.check(((round(x * INCH), 10 * INCH),))
+            return ((round(x * INCH), 10 * INCH),)
 
-    monkeypatch.setattr(doing, "move_at", goes)
-    run(move_at(battle, clones, 1), answers=["no"])
+        return there
+
+    outcome = run(move_at(battle, clones, 1), answers=[to(12.5), "no"])
+    assert [question for question in outcome.questions if question[0] == 1] == [(1, "legion-ask-standby")]
+    assert battle.field[clones.leader].pose.x == round(12.5 * INCH)
     assert not clones.has(STANDBY)
+    assert run(move_at(battle, clones, 1), answers=[to(10)]).questions == [(0, "legion-ask-move")]  # out of range
 
-    monkeypatch.setattr(doing, "push", goes)
-    run(push(battle, clones, 1, 0), answers=["no"])
-    asked = run(push(battle, clones, 1, 1), answers=["no"] if edition == "2023" else []).asked
-    assert bool(asked) == (edition == "2023")
+    outcome = run(push(battle, clones, 1, 0), answers=[to(12.5), "no"])
+    assert outcome.questions == [(0, "legion-ask-move"), (1, "legion-ask-standby")]
+    pushed = run(push(battle, clones, 1, 1), answers=[to(14), "no"][: 2 if edition == "2023" else 1])
+    assert pushed.questions == [(1, "legion-ask-move"), (1, "legion-ask-standby")][: 2 if edition == "2023" else 1]
+    assert battle.field[clones.leader].pose.x == 14 * INCH
 
 
 @pytest.mark.parametrize("edition", BOTH)

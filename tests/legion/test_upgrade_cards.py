@@ -126,6 +126,30 @@ def test_mind_tricks_and_chokes_are_for_common_troopers(edition: str, name: str,
 
 
 @BOTH
+@pytest.mark.rule("legion26:kw.bounty.2", "legion23:kw.bounty")
+@pytest.mark.parametrize(("words", "earned"), [(("bounty",), 1), ((), 0)])
+def test_whom_the_effect_of_a_card_defeats_its_bearer_has_defeated(
+    edition: str, words: tuple[str, ...], earned: int
+) -> None:
+    field, unit = having(edition, "Force Choke", man("A", wounds=1), own=man("Bearer", *words))
+    field.units[1].tokens["bounty"] = 1
+    use(field, unit)
+    assert not field.units[1].miniatures
+    assert field.victory_points[0] + unit.has("bounty-collected") == earned
+
+
+@BOTH
+@pytest.mark.rule("legion26:kw.bounty.2", "legion23:kw.bounty")
+def test_whom_poison_defeats_nobody_has_defeated(edition: str) -> None:
+    field, unit = having(edition, "Force Choke", man("A", wounds=1), own=man("Bearer", "bounty"))
+    mark = field.units[1]
+    mark.tokens |= {"bounty": 1, "poison": 1}
+    run(doing.activation_ends(field, mark))
+    assert not mark.miniatures
+    assert field.victory_points[0] + unit.has("bounty-collected") == 0
+
+
+@BOTH
 def test_force_guidance_gives_surges_to_two_allies(edition: str) -> None:
     field, unit = having(edition, "Force Guidance")
     allies = [laid.add(field, 0, man(name), (14 + 3 * number, 10)) for number, name in enumerate("XYZ")]

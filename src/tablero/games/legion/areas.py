@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from tablero.games.legion import cards, keywords, suppression
+from tablero.games.legion.bounties import collect_bounty
 from tablero.games.legion.dice import BLACK, CRITICAL, HIT, SURGE, roll_attack, told
 from tablero.games.legion.passengers import exposed
 from tablero.games.legion.pools import OVERRUN, RANGED, Added, Pool
@@ -43,6 +44,7 @@ class Destruction:
         # legion26:kw.self-destruct-x
         yield from suffer(battle, other, faces.count(SURGE) + faces.count(CRITICAL))
         yield from check_resilience(battle, other)
+        collect_bounty(battle, unit, other)  # legion26:kw.bounty.2
         suppression.suppress(battle, other, faces.count(HIT))  # legion26:kw.self-destruct-x
 
 
@@ -75,8 +77,13 @@ class Destruction2023(Destruction):
 # Area weapons.
 
 
-def area_attack(battle: Battle, around: Surroundings, seat: int, origin: Token, weapon: cards.Weapon) -> Play[None]:
-    """Attack every unit near a token, allied or enemy, engaged or not, one after the other as its player orders them."""
+def area_attack(
+    battle: Battle, around: Surroundings, seat: int, origin: Token, weapon: cards.Weapon, by: Unit | None = None
+) -> Play[None]:
+    """Attack every unit near a token, allied or enemy, engaged or not, one after the other as its player orders them.
+
+    `by` is the unit that brings it about, where one does.
+    """
     reached = [
         unit
         for unit in on_battlefield(battle)
@@ -89,6 +96,7 @@ def area_attack(battle: Battle, around: Surroundings, seat: int, origin: Token, 
         pool = Pool(around, seat, origin, None, unit, RANGED)  # legion26:weaponkw.area-weapon, legion23:weaponkw.area.3
         pool.add(battle, Added(NOBODY, weapon))  # legion26:weaponkw.area-weapon.2, legion23:weaponkw.area.2
         yield from resolve(battle, pool)
+        collect_bounty(battle, by, unit)  # legion26:kw.bounty.2, legion23:kw.bounty
 
 
 def on_battlefield(battle: Battle) -> list[Unit]:
@@ -147,7 +155,7 @@ def detonate_one(battle: Battle, around: Surroundings, unit: Unit, kind: str, we
         return False
     token = battle.tokens[chosen[1]]
     # legion26:weaponkw.detonate-x.2, legion26:weaponkw.detonate-x.4, legion23:weaponkw.detonate-x.2
-    yield from area_attack(battle, around, unit.seat, token, weapon)
+    yield from area_attack(battle, around, unit.seat, token, weapon, unit)
     # legion26:weaponkw.detonate-x.2, legion23:weaponkw.detonate-x.2, legion26:token.charge, legion23:token.19
     battle.tokens.remove(token)
     return True

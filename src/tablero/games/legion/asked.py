@@ -30,6 +30,8 @@ RULES = {  # question: edition 2026, edition 2023
     "box": ("cards.07", ""),
     "calculate-odds": ("kw.calculate-odds", "kw.calculate-odds"),
     "card": ("command.02", "command.02"),
+    "cart": ("", "battlecard.payload.4"),
+    "cart-move": ("", "battlecard.payload.4"),
     "casualties": ("wound.01", "wounds.01"),
     "change-plans": ("command.07", "command.05"),
     "close-in": ("melee.04", "melee.04"),

@@ -10,6 +10,7 @@ from tablero.games.legion.allowances import may_attack
 from tablero.games.legion.cards import Keyword, Weapon
 from tablero.games.legion.dice import BLACK, BLANK, BLOCK, CRITICAL, HIT, RED, WHITE, roll_attack, roll_defence
 from tablero.games.legion.effects import DOES, Effect, Scene, all_of, happen_all, joined
+from tablero.games.legion.following import shoot
 from tablero.games.legion.kinds import can_be_affected
 from tablero.games.legion.pools import Die
 from tablero.games.legion.riding import defence_die
@@ -71,7 +72,7 @@ class SufferAsMany(Effect):
     def happen(self, scene: Scene) -> Play[None]:
         """Let it suffer them."""
         if scene.unit is not None and scene.pool is not None:
-            yield from doing.suffer_wounds(scene.battle, scene.unit, scene.pool.suffered)
+            yield from doing.suffer_wounds(scene.battle, scene.unit, scene.pool.suffered, scene.bearer)
 
     def text(self, mood: str = DOES) -> Message:
         """Return it."""
@@ -404,7 +405,7 @@ class ThrowWeapon(Effect):
         ask = say("legion-ask-throw", unit=scene.battle.name(unit))
         _, number, id = yield Choose(scene.seat, options, ask)
         doing.note(scene.battle, unit, doing.ATTACK)
-        yield from doing.shoot(scene.battle, unit, scene.battle.units[id], self.thrown(unit)[number])
+        yield from shoot(scene.battle, unit, scene.battle.units[id], self.thrown(unit)[number], as_action=True)
 
     def possible(self, scene: Scene) -> bool:
         """Tell whether there is anybody to throw it at."""

@@ -56,6 +56,7 @@ class Attack:
 
     __slots__ = (
         "around",
+        "as_action",
         "beams",
         "gunslung",
         "limits",
@@ -81,6 +82,8 @@ class Attack:
         self.longer = 0
         """How many Aim tokens were spent for Long Shot."""
         self.gunslung = False
+        self.as_action = True
+        """Whether it is an Attack action, free or not, and no attack that a card grants besides."""
         self.beams: list[Pool] = []
         """The pools of the further attacks that Beam makes."""
 
@@ -107,7 +110,36 @@ def attack(
     yield from form_pool(battle, doing, battle.units[chosen[1]], len(possible) > 1)
     if not (yield from advanced_targeting(battle, doing)):
         yield from declare_more(battle, doing)
-    if own_turn and any(count > 1 for count in doing.used.values()):
+    yield from make_attacks(battle, doing, reactions)
+
+
+def shoot(
+    battle: Battle,
+    around: Surroundings,
+    unit: Unit,
+    enemy: Unit,
+    weapon: cards.Weapon,
+    *,
+    own_turn: bool,
+    as_action: bool,
+    reactions: Callable[[], Play[None]] = nobody_reacts,
+) -> Play[None]:
+    """Let the leader of a unit shoot an enemy with a weapon that a card lends for it, and with nothing else.
+
+    `as_action` tells whether that is its Attack action.
+    """
+    doing = Attack(around, unit, ANY, own_turn)
+    doing.as_action = as_action
+    pool = Pool(around, unit.seat, unit.leader, unit, enemy, RANGED)
+    pool.add(battle, Added(unit.leader, weapon))
+    doing.pools.append(pool)
+    yield from make_attacks(battle, doing, reactions)
+
+
+def make_attacks(battle: Battle, doing: Attack, reactions: Callable[[], Play[None]]) -> Play[None]:
+    """Resolve the pools that a unit has formed, let others react, and then let follow what follows from its attacks."""
+    unit, around = doing.unit, doing.around
+    if doing.own_turn and any(count > 1 for count in doing.used.values()):
         unit.done.append(ARSENAL_USED)  # legion26:kw.barrage, legion23:kw.barrage
     unit.tokens.pop(STANDBY, None)  # legion26:standby.04, legion23:standby.04
     unit.tokens.pop(INCOGNITO, None)  # legion26:kw.incognito.2, legion23:kw.incognito.2
@@ -125,7 +157,8 @@ def attack(
     yield from reactions()
     for pool in resolved:
         yield from after_attack(battle, pool)
-    yield from after_all_pools(battle, doing)
+    if doing.as_action:
+        yield from after_all_pools(battle, doing)
     yield from battle.edition.texts.attack_made(battle, unit)
 
 

@@ -32,6 +32,7 @@ from tablero.games.legion.older_parts import (
     BOMB,
     SUPPLIES,
     VAPORATOR,
+    CartsMove,
     ControlledByTroopers,
     EachMarksTerrain,
     Elsewhere,
@@ -235,7 +236,7 @@ CARDS_2023: Final[Mapping[str, Rules]] = {
         whole=False,
     ),
     "Hostage Exchange": Rules(special=(Elsewhere("hostage"),), whole=False),
-    "Payload": Rules(special=(Elsewhere("bomb-carts"),), whole=False),
+    "Payload": Rules(special=(Elsewhere("bomb-carts"), CartsMove(2)), whole=False),
     "Sabotage the Moisture Vaporators": Rules(  # legion23:battlecard.sabotage
         special=(Tampers(VAPORATOR, "sabotage"), Tampers(VAPORATOR, "repair")),
         whole=False,

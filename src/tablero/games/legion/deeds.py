@@ -19,7 +19,7 @@ from tablero.games.legion.effects import (
     happen_all,
     joined,
 )
-from tablero.games.legion.following import move_at, push
+from tablero.games.legion.following import move_at, push, shoot
 from tablero.games.legion.repairing import RESTORE, heal, restorable, restore
 from tablero.games.legion.riding import RIDES
 from tablero.games.legion.state import (
@@ -134,7 +134,7 @@ class Suffer(Effect):
     def happen(self, scene: Scene) -> Play[None]:
         """Let it suffer them."""
         if scene.unit is not None:
-            yield from doing.suffer_wounds(scene.battle, scene.unit, self.count)
+            yield from doing.suffer_wounds(scene.battle, scene.unit, self.count, scene.bearer)
 
     def text(self, mood: str = DOES) -> Message:
         """Return how many."""
@@ -149,7 +149,7 @@ class Perish(Effect):
         """Let it suffer all the wounds that it can."""
         if scene.unit is not None:
             left = (each.threshold - each.wounds for each in scene.battle.miniatures_of(scene.unit))
-            yield from doing.suffer_wounds(scene.battle, scene.unit, sum(left))
+            yield from doing.suffer_wounds(scene.battle, scene.unit, sum(left), scene.bearer)
 
     def text(self, mood: str = DOES) -> Message:
         """Return it."""
@@ -435,7 +435,7 @@ class Shoot(Effect):
             if chosen == NO:
                 return
             attacked.append(chosen[1])
-            yield from doing.shoot(scene.battle, unit, scene.battle.units[chosen[1]], weapon)
+            yield from shoot(scene.battle, unit, scene.battle.units[chosen[1]], weapon)
 
     def text(self, mood: str = DOES) -> Message:
         """Return how many."""

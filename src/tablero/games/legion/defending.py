@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablero.games.legion import keywords, suppression
+from tablero.games.legion.bounties import collect_bounty
 from tablero.games.legion.dice import (
     BLANK,
     BLOCK,
@@ -158,7 +159,7 @@ def roll_defence_dice(battle: Battle, pool: Pool) -> Play[None]:
     colours = changed(pool, colours)
     faces = yield from roll_and_convert(battle, pool, unit, colours)
     pool.blocks = faces.count(BLOCK)
-    yield from reflect(battle, pool)
+    yield from reflect(battle, pool, unit)
 
 
 def extra_dice(battle: Battle, pool: Pool) -> list[str]:
@@ -249,14 +250,15 @@ def spend_surges(battle: Battle, pool: Pool, unit: Unit, faces: list[str]) -> Pl
     return [BLANK if face == SURGE else face for face in faces]  # legion26:attack.36, legion23:attack.32
 
 
-def reflect(battle: Battle, pool: Pool) -> Play[None]:
-    """Let the attacker suffer what is reflected; the attack goes on even if that defeats it."""
+def reflect(battle: Battle, pool: Pool, by: Unit) -> Play[None]:
+    """Let the attacker suffer what a unit reflects; the attack goes on even if that defeats it."""
     wounds, pool.reflected = pool.reflected, 0
     if wounds and pool.attacker is not None:
         battle.log.tell("legion-reflects", unit=battle.name(pool.attacker), count=wounds)
         # legion26:kw.deflect, legion26:kw.deflect.2, legion23:kw.deflect, legion23:kw.deflect.2
         # legion23:kw.ataru-mastery.2, legion23:kw.soresu-mastery.3, legion23:kw.djem-so-mastery.2
         yield from suffer(battle, pool.attacker, wounds)
+        collect_bounty(battle, by, pool.attacker)  # legion26:kw.bounty.2, legion23:kw.bounty
 
 
 # Pierce.

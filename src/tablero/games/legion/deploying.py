@@ -14,8 +14,9 @@ from tablero.games.legion import keywords
 from tablero.games.legion.measuring import RANGE
 from tablero.games.legion.moving import ROUNDED, Move, Terms
 from tablero.games.legion.moving_rules import STANDARD
-from tablero.games.legion.notched import NotchedMove, Part
+from tablero.games.legion.notched import NotchedMove
 from tablero.games.legion.placing import SetUp, Where
+from tablero.games.legion.sliding import Part
 from tablero.games.legion.speed import speed_of
 from tablero.games.legion.state import Battle, Unit
 from tablero.games.legion.terrain import HEIGHT

@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from tablero.games.legion.placing import Placing, PlacingLeader
 from tablero.games.legion.state import Battle, Unit
 from tablero.games.legion.suppression import suppress
 from tablero.games.legion.tools import TOOLS
-from tablero.kernel import Play, Reason, because, say
+from tablero.kernel import Message, Play, Reason, because, say
 from tablero.tabletop import Battlefield, Body, Point, Pose, distance
 
 FARTHER = 16
 """How many times as far away a place is looked for where there is none as near as it should be."""
 
 
-def displace(battle: Battle, mover: Unit, ids: tuple[int, ...], before: Mapping[int, Pose]) -> Play[None]:
-    """Have the opponent of whoever moved a unit place the miniatures that it has displaced, unit by unit.
+def displace(battle: Battle, seat: int, by: Message, ids: Sequence[int], before: Mapping[int, Pose]) -> Play[None]:
+    """Have the opponent of whoever moved something place the miniatures that it has displaced, unit by unit.
 
     Whose they are doesn't matter (legion23:notched.20).
     """
     for number in sorted({battle.miniatures[id].unit for id in ids}):
         unit = battle.units[number]
-        yield from _place(battle, unit, [id for id in ids if id in unit.miniatures], 1 - mover.seat, before)
+        yield from _place(battle, unit, [id for id in ids if id in unit.miniatures], 1 - seat, before)
         if not unit.displaced:
             unit.displaced = True  # legion23:notched.16
             suppress(battle, unit)  # legion23:notched.16
-        battle.log.tell("legion-displaced", unit=battle.name(unit), by=battle.name(mover))
+        battle.log.tell("legion-displaced", unit=battle.name(unit), by=by)
 
 
 def _place(battle: Battle, unit: Unit, ids: list[int], seat: int, before: Mapping[int, Pose]) -> Play[None]:

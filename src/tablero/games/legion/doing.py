@@ -7,8 +7,9 @@ from typing import Final
 
 from tablero.games.legion import cards, keywords, movement, suppression, tokens, upgrades, wounds
 from tablero.games.legion.asking import whether
-from tablero.games.legion.attacking import attack
+from tablero.games.legion.attacking import attack, shoot
 from tablero.games.legion.bane import spring
+from tablero.games.legion.bounties import collect_bounty
 from tablero.games.legion.cards import Keyword
 from tablero.games.legion.deploying import (
     deployment,
@@ -28,8 +29,8 @@ from tablero.games.legion.movement import WITHDRAW
 from tablero.games.legion.moving import Moved
 from tablero.games.legion.passengers import exposed
 from tablero.games.legion.placing import SetUp
-from tablero.games.legion.pools import RANGED, Added, Pool
-from tablero.games.legion.resolving import nobody_reacts, resolve
+from tablero.games.legion.pools import RANGED
+from tablero.games.legion.resolving import nobody_reacts
 from tablero.games.legion.sight import units_see
 from tablero.games.legion.state import (
     DODGE,
@@ -279,11 +280,17 @@ def in_reach(battle: Battle, unit: Unit, weapon: cards.Weapon) -> list[Unit]:
     return found
 
 
-def shoot(battle: Battle, unit: Unit, enemy: Unit, weapon: cards.Weapon) -> Play[None]:
-    """Let the leader of a unit shoot an enemy with such a weapon, and nothing else."""
-    pool = Pool(Table(battle), unit.seat, unit.leader, unit, enemy, RANGED)
-    pool.add(battle, Added(unit.leader, weapon))
-    yield from resolve(battle, pool)
+def perform_shot(
+    battle: Battle,
+    unit: Unit,
+    enemy: Unit,
+    weapon: cards.Weapon,
+    as_action: bool,
+    reactions: Callable[[], Play[None]] = nobody_reacts,
+) -> Play[None]:
+    """Let the leader of a unit shoot an enemy with such a weapon, and nothing else; `reactions` follow first."""
+    own_turn, around = battle.activating == unit.id, Table(battle)
+    yield from shoot(battle, around, unit, enemy, weapon, own_turn=own_turn, as_action=as_action, reactions=reactions)
 
 
 def weapons_of_cards(battle: Battle, unit: Unit) -> tuple[cards.Weapon, ...]:
@@ -293,10 +300,11 @@ def weapons_of_cards(battle: Battle, unit: Unit) -> tuple[cards.Weapon, ...]:
     return tuple(weapon for weapon in lent if weapon is not None)
 
 
-def suffer_wounds(battle: Battle, unit: Unit, count: int) -> Play[None]:
-    """Let a unit suffer wounds that no attack deals."""
+def suffer_wounds(battle: Battle, unit: Unit, count: int, by: Unit | None = None) -> Play[None]:
+    """Let a unit suffer wounds that no attack deals; `by` is the unit whose effect deals them, where it is one's."""
     yield from wounds.suffer(battle, unit, count)
     yield from wounds.check_resilience(battle, unit)
+    collect_bounty(battle, by, unit)  # legion26:kw.bounty.2, legion23:kw.bounty
 
 
 def actions_lost(battle: Battle, unit: Unit) -> Play[int]:

@@ -15,6 +15,7 @@ from tablero.games.legion.activation_effects import Activating, Activating2023
 from tablero.games.legion.allowances import Repeating, Repeating2023
 from tablero.games.legion.areas import Destruction, Destruction2023
 from tablero.games.legion.battle_cards import MISSIONS, Mission
+from tablero.games.legion.bounties import Bounties, Bounties2023
 from tablero.games.legion.card_effects import Texts
 from tablero.games.legion.charges import Laying, Laying2023
 from tablero.games.legion.cohesion import Cohesion, Cohesion2023
@@ -30,7 +31,6 @@ from tablero.games.legion.modifying import Backup, NoBackup
 from tablero.games.legion.moving_rules import MovingRules, MovingRules2023
 from tablero.games.legion.objectives import Objectives, Objectives2023
 from tablero.games.legion.orders import Ordering, Ordering2023
-from tablero.games.legion.resolving import Bounties, Bounties2023
 from tablero.games.legion.rolling import Rolling, Rolling2023
 from tablero.games.legion.scoring import Scoring, Scoring2023
 from tablero.games.legion.setup import SettingUp, SettingUp2023

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 from tablero.games.legion import doing, keywords, movement
 from tablero.games.legion.allowances import may_attack
 from tablero.games.legion.areas import detonate, overrun
 from tablero.games.legion.bane import spring
+from tablero.games.legion.cards import Weapon
 from tablero.games.legion.circumstances import has_now
 from tablero.games.legion.doing import ATTACK
 from tablero.games.legion.movement import WITHDRAW
@@ -84,7 +86,29 @@ def open_reactions(battle: Battle, unit: Unit, enemy: Unit) -> list[Option]:
 # After attacks.
 
 
+Reactions: TypeAlias = "Callable[[], Play[None]]"
+"""What comes when all pools of an attack are resolved, and before anything else that follows from it."""
+
+
 def fight(battle: Battle, unit: Unit, only: Unit | None = None, kinds: tuple[str, ...] = KINDS) -> Play[None]:
+    """Let a unit attack, and others answer that."""
+
+    def attack(reactions: Reactions) -> Play[None]:
+        return doing.perform_attack(battle, unit, only, kinds, reactions)
+
+    yield from answered(battle, unit, attack)
+
+
+def shoot(battle: Battle, unit: Unit, enemy: Unit, weapon: Weapon, as_action: bool = False) -> Play[None]:
+    """Let the leader of a unit shoot an enemy with a weapon that a card lends for one attack, and others answer that."""
+
+    def attack(reactions: Reactions) -> Play[None]:
+        return doing.perform_shot(battle, unit, enemy, weapon, as_action, reactions)
+
+    yield from answered(battle, unit, attack)
+
+
+def answered(battle: Battle, unit: Unit, attack: Callable[[Reactions], Play[None]]) -> Play[None]:
     """Let a unit attack, others react to that, and then enemies answer who are Tempted by the fall of one of theirs."""
     enemies = battle.undefeated(1 - unit.seat)
     fallen: list[Unit] = []
@@ -93,7 +117,7 @@ def fight(battle: Battle, unit: Unit, only: Unit | None = None, kinds: tuple[str
         fallen.extend(enemy for enemy in enemies if enemy.place == DEFEATED)
         yield from has_acted(battle, unit)
 
-    yield from doing.perform_attack(battle, unit, only, kinds, reactions)
+    yield from attack(reactions)
     if fallen and battle.edition.standby.tempts:
         for enemy in battle.undefeated(1 - unit.seat):
             yield from give_in(battle, enemy, unit)

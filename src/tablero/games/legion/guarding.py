@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tablero.games.legion import keywords, suppression
+from tablero.games.legion.bounties import collect_bounty
 from tablero.games.legion.defending import (
     blocks_left_by_pierce,
     pierce_left,
@@ -123,7 +124,8 @@ def guard(battle: Battle, pool: Pool, unit: Unit) -> Play[None]:
     # legion26:kw.guardian-x.2, legion23:kw.guardian-x
     yield from suffer(battle, unit, dice - blocks)
     yield from check_resilience(battle, unit)
-    yield from reflect(battle, pool)
+    collect_bounty(battle, pool.attacker, unit)  # legion26:kw.bounty.2, legion23:kw.bounty
+    yield from reflect(battle, pool, unit)
 
 
 def choose_results(battle: Battle, pool: Pool, unit: Unit) -> Play[int]:

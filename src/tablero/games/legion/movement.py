@@ -267,7 +267,7 @@ def made(battle: Battle, unit: Unit, moving: Move, question: Message, seat: int 
     moved = yield from moving.make(question, seat)
     _note(battle, unit, moved)
     if moved.displaced:
-        yield from displace(battle, unit, moved.displaced, before)
+        yield from displace(battle, unit.seat, battle.name(unit), moved.displaced, before)
     if moved.melee != NOBODY:
         enemy = battle.units[moved.melee]
         battle.log.tell("legion-moves-into-melee", unit=battle.name(unit), enemy=battle.name(enemy))

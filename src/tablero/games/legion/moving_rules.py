@@ -120,13 +120,8 @@ class MovingRules2023(MovingRules):
         # legion23:type.creature.2, legion23:vehicle.ground.2, legion23:vehicle.repulsor.6
         if not ground and not keywords.of_type(unit, "creature trooper") and not (repulsor(unit) and compulsory):
             return []
-        others = [
-            other
-            for other in battle.units
-            if other is not unit and keywords.trooper(other) and not stands_fast(other)  # legion23:type.creature.3
-        ]
-        # legion23:notched.11, legion23:notched.12, legion23:notched.20
-        return [id for other in others if not engaged(battle, other) for id in other.miniatures if on_field(battle, id)]
+        # legion23:notched.11, legion23:notched.20
+        return [id for id in displaceable(battle) if id not in unit.miniatures]
 
     def climbs_over(self, unit: Unit, height: int) -> int:
         """Return how far above its foot something may be that the tool of a climb lies over."""
@@ -141,6 +136,13 @@ def repulsor(unit: Unit) -> bool:
     """Tell whether a unit passes over others as a Repulsor Vehicle does: not one that counts as a Ground Vehicle."""
     hovers_low = any(each.about == "ground" for each in keywords.named(unit, "hover"))
     return keywords.of_type(unit, "repulsor vehicle") and not hovers_low
+
+
+def displaceable(battle: Battle) -> list[int]:
+    """Return the miniatures that can be displaced: Troopers that are neither engaged nor creatures nor emplacements."""
+    # legion23:notched.12, legion23:type.creature.3
+    able = [unit for unit in battle.units if keywords.trooper(unit) and not stands_fast(unit)]
+    return [id for unit in able if not engaged(battle, unit) for id in unit.miniatures if on_field(battle, id)]
 
 
 def stands_fast(unit: Unit) -> bool:

@@ -10,14 +10,15 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterator
 from functools import cached_property
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from tablero.games.legion import keywords
 from tablero.games.legion.battlefield import shape_of
 from tablero.games.legion.measuring import enemies_touched
 from tablero.games.legion.moving import Move, Moved, Terms, drawn_tool, flat
-from tablero.games.legion.moving_rules import CLIMB, PIVOT, REVERSE, STANDARD, STRAFE_LEFT, STRAFE_RIGHT, STRAFES
+from tablero.games.legion.moving_rules import PIVOT, REVERSE, STRAFES
 from tablero.games.legion.places import Spots, is_spot
+from tablero.games.legion.sliding import NOTCHES, Part, Slides, is_numbers
 from tablero.games.legion.speed import slowed
 from tablero.games.legion.state import NOBODY, Battle, Unit
 from tablero.games.legion.tools import TOOLS, WIDTH, arm, barring, under_tools
@@ -28,23 +29,14 @@ from tablero.tabletop import (
     TURN,
     Battlefield,
     Ground,
-    Laid,
     Point,
     Pose,
-    ahead,
     facing_to,
     first_entered,
     on_table,
-    slid,
-    slide,
     turn_between,
-    whole_slide,
 )
 
-Part: TypeAlias = "tuple[int, int, int, int]"
-
-NOTCHES: Final = {STANDARD: 0, CLIMB: 0, REVERSE: TURN // 2, STRAFE_LEFT: QUARTER, STRAFE_RIGHT: -QUARTER}
-"""In which direction from where a base faces the notch is in which the tool is laid."""
 TURNS: Final = (0, 300, -300, 600, -600, 900, -900)
 """Turns and bends that are tried where a way is looked for."""
 SHARES: Final = (4, 3, 2, 1)
@@ -53,7 +45,7 @@ BACK: Final = MM
 """The steps in which shorter moves are tried where a move can't be completed."""
 
 
-class NotchedMove(Move):
+class NotchedMove(Slides, Move):
     """A move along the tool: a Standard Move, a Reverse or a Strafe Move, or the Climb of a vehicle that climbs."""
 
     answers = "tool"
@@ -75,41 +67,6 @@ class NotchedMove(Move):
             # legion26:apxa.03, legion26:kw.strafe-move.2, legion23:notched.18, legion23:kw.hover.4
             return slowed(self.terms.speed)
         return self.terms.speed
-
-    # The way of a base.
-
-    def begin(self, part: Part) -> Pose:
-        """Return where the leader's base is before it moves."""
-        return self.start
-
-    def turned(self, part: Part) -> Pose:
-        """Return where it is when the tool is laid: turned, where it may turn."""
-        begin = self.begin(part)
-        return begin._replace(facing=(begin.facing + part[0]) % TURN)
-
-    def path(self, part: Part) -> list[Pose]:
-        """Return the way of the leader, first turned and then along the tool."""
-        _, speed, bend, travel = part
-        turned = self.turned(part)
-        # legion26:notch.02, legion26:notch.04, legion26:notch.05, legion26:apxa.02, legion26:apxa.06, legion26:kw.strafe-move
-        # legion23:notched.01, legion23:notched.03, legion23:notched.04, legion23:notched.17, legion23:kw.hover.4
-        return [turned, *slide(turned, TOOLS[speed], self.arm, bend, travel, self.notch)]
-
-    def end(self, part: Part) -> Pose:
-        """Return where the leader ends, on the ground from which it starts."""
-        _, speed, bend, travel = part
-        return slid(self.turned(part), TOOLS[speed], self.arm, bend, travel, self.notch)
-
-    def whole(self, speed: int) -> int:
-        """Return how far a full move goes."""
-        return whole_slide(TOOLS[speed], self.arm)
-
-    def laid(self, part: Part) -> Laid:
-        """Return the tool as it lies for a move."""
-        _, speed, bend, _ = part
-        turned = self.turned(part)
-        along = turned.facing + self.notch
-        return TOOLS[speed].laid(ahead((turned.x, turned.y), along, self.arm), along, bend)
 
     @cached_property
     def base_ground(self) -> Ground:
@@ -149,7 +106,7 @@ class NotchedMove(Move):
         """Return why an answer says nothing, or lays a tool as none can be laid."""
         spare = [spot for number, spot in enumerate(spots) if number != self.index]
         part = spots[self.index]
-        if not all(is_spot(spot) for spot in spare) or not _is_part(part, 4):
+        if not all(is_spot(spot) for spot in spare) or not is_numbers(part, 4):
             return Reason(say("legion-a-tool-and-places", count=len(spare)))
         return self.why_not_laid(part)
 
@@ -159,7 +116,7 @@ class NotchedMove(Move):
         if not isinstance(part, tuple) or part[:1] != (self.index,):
             return super().why_not_part(part)
         leader = part[1:]
-        if not _is_part(leader, 4):
+        if not is_numbers(leader, 4):
             return Reason(say("legion-a-tool-and-places", count=len(self.followers)))
         reason = self.why_not_laid(leader)
         if reason is not None:
@@ -421,7 +378,7 @@ class Pivot(Move):
 
     def why_not(self, spots: Any) -> Reason | None:
         """Return why the unit can't turn so, or None."""
-        if not _is_part(spots, 1):
+        if not is_numbers(spots, 1):
             return Reason(say("legion-a-turn"))
         (turn,) = spots
         if abs(turn) > self.farthest:
@@ -499,14 +456,6 @@ class Pivot(Move):
             )
         ]
         return Moved(PIVOT, 0, displaced=tuple(swept))  # legion23:notched.20
-
-
-def _is_part(value: Any, count: int) -> bool:
-    return (
-        isinstance(value, tuple)
-        and len(value) == count
-        and all(type(each) is int and abs(each) < 1 << 20 for each in value)
-    )
 
 
 def move_for(battle: Battle, unit: Unit, terms: Terms) -> Move:

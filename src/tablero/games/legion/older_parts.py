@@ -8,8 +8,9 @@ from typing import Final
 
 from tablero.games.legion import doing, keywords
 from tablero.games.legion.battle_parts import At, Part, holds, pick_units
-from tablero.games.legion.battlefield import token_body
+from tablero.games.legion.battlefield import CART, token_body
 from tablero.games.legion.cards import Keyword
+from tablero.games.legion.carts import move_cart
 from tablero.games.legion.measuring import RANGE, token_near
 from tablero.games.legion.objectives import MARKER, place_token, put_token, token_name, whole_table, why_not_here
 from tablero.games.legion.setup_parts import of_kind
@@ -353,6 +354,32 @@ class Tampers(Part):
         battle.tokens[number] = token._replace(marks=token.marks + (1 if self.verb == "sabotage" else -1))
         battle.log.tell("legion-acts-on-token", unit=battle.name(unit), verb=self.verb, token=token_name(token))
         yield from ()
+
+
+@dataclass(frozen=True, slots=True)
+class CartsMove(Part):
+    """When an End Phase begins, the players may move the bomb carts that they control, the blue player first."""
+
+    speed: int
+
+    def told(self) -> Message:
+        """Return what it does, in words, and that who moves a cart, when and how far is a ruling."""
+        return say("legion-part-carts-move", speed=self.speed)
+
+    def end_phase_begins(self, battle: Battle, at: At) -> Play[None]:
+        """Let them move the carts."""
+        for seat in at.seats:
+            for number, token in enumerate(battle.tokens):
+                if token.seat == seat and may_move_cart(battle, token):
+                    yield from move_cart(battle, number, self.speed)
+
+
+def may_move_cart(battle: Battle, token: Token) -> bool:
+    """Tell whether a token is a bomb cart that its player may move now: with more Trooper leaders near it than the enemy.
+
+    A ruling: who moves carts stands on a card that no source gives (legion23:battlecard.payload.4).
+    """
+    return token.kind == CART and controls(battle, token) == token.seat
 
 
 # Advanced Positions.

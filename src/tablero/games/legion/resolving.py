@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from tablero.games.legion import keywords, suppression, tokens
+from tablero.games.legion.bounties import collect_bounty
 from tablero.games.legion.defending import modify_defence_dice, reflect, roll_defence_dice
 from tablero.games.legion.modifying import modify_attack_dice
 from tablero.games.legion.pools import Pool
 from tablero.games.legion.rolling import offer_to_snipe, roll_attack_dice
 from tablero.games.legion.state import (
     AIM,
-    ASSET,
     BEATEN_NOW,
-    BOUNTY,
     DODGE,
     IMMOBILIZE,
     INCOGNITO,
@@ -22,42 +21,6 @@ from tablero.games.legion.state import (
 )
 from tablero.games.legion.wounds import check_resilience, suffer
 from tablero.kernel import Choose, Option, Play, say
-
-COLLECTED = "bounty-collected"
-"""A Bounty token on the card of the unit that has earned it, in the edition of 2023."""
-
-
-class Bounties:
-    """What the edition of 2026 has of its own."""
-
-    __slots__ = ()
-
-    def collect(self, battle: Battle, hunter: Unit) -> None:
-        """Reward a unit with Bounty that has defeated one with Bounty tokens."""
-        battle.victory_points[hunter.seat] += 1  # legion26:kw.bounty, legion26:kw.bounty.2, legion26:token.bounty
-
-    def at_the_end(self, battle: Battle, seat: int) -> int:
-        """Return what a player scores at the end for those that were hunted: nothing more."""
-        return 0
-
-
-class Bounties2023(Bounties):
-    """What the edition of 2023 has of its own."""
-
-    __slots__ = ()
-
-    def collect(self, battle: Battle, hunter: Unit) -> None:
-        """Reward a unit with Bounty that has defeated one with Bounty tokens: with the token, which may score at the end."""
-        hunter.tokens[COLLECTED] = hunter.has(COLLECTED) + 1  # legion23:kw.bounty
-
-    def at_the_end(self, battle: Battle, seat: int) -> int:
-        """Return what a player scores at the end for those that were hunted: for each hunter with a token, and each asset."""
-        own = list(battle.units_of(seat))
-        # legion23:kw.bounty.2
-        hunters = [unit for unit in own if keywords.has(unit, "bounty") and unit.has(COLLECTED)]
-        # legion23:kw.wanted, legion23:kw.wanted.2
-        assets = [token for unit in own for token in unit.held if token.kind == ASSET and token.seat == 1 - seat]
-        return len(hunters) + len(assets)
 
 
 def nobody_reacts() -> Play[None]:
@@ -110,7 +73,7 @@ def strike(battle: Battle, pool: Pool) -> Play[None]:
     before = pool.results
     yield from battle.edition.cover.dodge_and_cover(battle, pool)
     pool.reflected += battle.edition.defence.strikes_back_at_once(pool, before - pool.results)
-    yield from reflect(battle, pool)
+    yield from reflect(battle, pool, pool.defender)
     yield from modify_attack_dice(battle, pool)
     yield from roll_defence_dice(battle, pool)
     yield from modify_defence_dice(battle, pool)
@@ -135,7 +98,7 @@ def compare_results(battle: Battle, pool: Pool) -> Play[None]:
     pool.due = min(wounds, most_wounds(battle, pool))
     yield from battle.edition.texts.wounds_due(battle, pool)
     pool.suffered = yield from suffer(battle, pool.defender, pool.due)
-    yield from reflect(battle, pool)
+    yield from reflect(battle, pool, pool.defender)
 
 
 def most_wounds(battle: Battle, pool: Pool) -> int:
@@ -186,7 +149,7 @@ def take_harm(battle: Battle, pool: Pool) -> Play[None]:
         if pool.melee:
             yield from around.close_ranks(attacker, defender)  # legion26:wound.08, legion23:melee.10
     if attacker is not None and not defender.miniatures:
-        collect_bounty(battle, attacker, defender)
+        collect_bounty(battle, attacker, defender)  # legion26:kw.bounty.2, legion23:kw.bounty
         battle.happened.append((BEATEN_NOW, defender.id, attacker.id))
 
 
@@ -241,11 +204,3 @@ def defended(battle: Battle, pool: Pool) -> Play[None]:
         if chosen != "no":
             suppression.suppress(battle, unit)
             yield from tokens.gain(battle, pool.around, unit, str(chosen))
-
-
-def collect_bounty(battle: Battle, hunter: Unit, quarry: Unit) -> None:
-    """Reward a hunter for a unit that it has defeated, once however many tokens that one had."""
-    # legion26:kw.bounty.2, legion23:kw.bounty
-    if quarry.has(BOUNTY) and keywords.has(hunter, "bounty") and quarry.seat != hunter.seat:
-        battle.edition.bounties.collect(battle, hunter)
-        battle.log.tell("legion-bounty", unit=battle.name(hunter), target=battle.name(quarry))

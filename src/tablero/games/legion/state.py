@@ -285,6 +285,8 @@ class Token(NamedTuple):
     """What it is on the battle card that it belongs to: `bunker`, `scanner`."""
     face: str = ""
     """What a facedown token shows when it is turned up, which only its player knows."""
+    facing: int = 0
+    """Where what stands there for it faces, where that matters: a bomb cart on its notched base."""
 
 
 class Piece(NamedTuple):

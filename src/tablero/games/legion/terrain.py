@@ -181,14 +181,19 @@ def _why_not_rest(battle: Battle, field: Battlefield, miniature: Miniature, unit
     wide, it counts as tilted by more than 45 degrees.
     """
     # legion26:apxb.13, legion26:apxb.17, legion23:vehicle.ground.3, legion23:vehicle.repulsor.3, legion23:vehicle.repulsor.5
-    id, highest = miniature.id, highest_under(field, miniature.id)
-    if field[id].pose.z != highest:
+    id = miniature.id
+    if field[id].pose.z != highest_under(field, id):
         rule = battle.edition.rule("legion26:apxb.30", "legion23:vehicle.ground.4")
         return because(rule, "legion-in-the-air", unit=battle.name(unit))
-    carrying = [number for number in all_overlapping(field, id, FLOOR) if wholly_within(field, id, number, 0)]
-    level = max((field[number].top for number in carrying), default=0)
-    if highest - level > unit.card.base.width // 2:
+    if tilts(field, id, unit.card.base.width):
         # legion26:apxb.30, legion23:vehicle.ground.4, legion23:vehicle.repulsor.5
         rule = battle.edition.rule("legion26:apxb.30", "legion23:vehicle.ground.4")
         return because(rule, "legion-unstable", unit=battle.name(unit))
     return None
+
+
+def tilts(field: Battlefield, id: int, width: int) -> bool:
+    """Tell whether a base of a width would tilt by more than 45 degrees where it stands on a field."""
+    carrying = [number for number in all_overlapping(field, id, FLOOR) if wholly_within(field, id, number, 0)]
+    level = max((field[number].top for number in carrying), default=0)
+    return highest_under(field, id) - level > width // 2

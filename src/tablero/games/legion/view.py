@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tablero.games.legion import card_effects, doing, suppression, upgrade_effects
-from tablero.games.legion.battlefield import POI, shape_of, silhouette, token_body
+from tablero.games.legion.battlefield import CART, POI, shape_of, silhouette, token_body
 from tablero.games.legion.cards import Base
 from tablero.games.legion.command import command_card
 from tablero.games.legion.flaws import flaw_card
@@ -170,6 +170,7 @@ def _base_key(base: Base) -> str:
 def _token(battle: Battle, token: Token, viewer: int | None) -> Json:
     body = token_body(token)
     holder = {POI: securing, MARKER: controls}.get(token.kind)
+    facing: Json = {"facing": token.facing} if token.kind == CART else {}
     return {
         "kind": token.kind,
         "at": [token.x, token.y, token.z],
@@ -179,6 +180,7 @@ def _token(battle: Battle, token: Token, viewer: int | None) -> Json:
         "held": None if holder is None else _nobody(holder(battle, token)),
         "name": token.name,
         "face": token.face if token.seat == viewer else "",  # legion26:cardkw.bane-tokens, legion23:cardkw.bane-tokens
+        **facing,
     }
 
 

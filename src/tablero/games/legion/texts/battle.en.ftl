@@ -252,4 +252,5 @@ legion-resupplies = { $unit } takes a supply card: { $card }.
 legion-objective-supply-drop = Supplies (facedown)
 legion-objective-supply-drop-opened = Supplies (faceup)
 legion-part-bomb-carts = Bomb carts are no units. They give heavy cover to Troopers that they obscure, creatures left aside, and block no line of sight; units move through them, but end on none.
+legion-part-carts-move = When the End Phase begins, each player may pivot a Bomb Cart of theirs and move it at speed { $speed }, forward or in reverse, if more of their Trooper leaders than enemy ones are at range 1 of it. It displaces the Troopers on which it ends. (A reading of ours: who moves a cart, when and how far stands on a card that no source gives.)
 legion-objective-bomb-cart = Bomb Cart

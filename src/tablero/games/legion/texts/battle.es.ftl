@@ -252,4 +252,5 @@ legion-resupplies = { $unit } toma una carta de suministro: { $card }.
 legion-objective-supply-drop = Suministros (boca abajo)
 legion-objective-supply-drop-opened = Suministros (boca arriba)
 legion-part-bomb-carts = Las plataformas móviles no son unidades. Dan cobertura densa a la infantería que ocultan, salvo a las criaturas, y no bloquean la línea de visión; las unidades se mueven a través de ellas, pero no terminan encima.
+legion-part-carts-move = Cuando empieza la fase Final, cada jugador puede pivotar una Plataforma móvil suya y moverla a velocidad { $speed }, hacia delante o marcha atrás, si tiene a alcance 1 de ella más líderes de Infantería que el enemigo. Desplaza a la Infantería sobre la que acaba. (Es una interpretación nuestra: quién mueve una Plataforma, cuándo y cuánto figura en una carta que ninguna fuente da.)
 legion-objective-bomb-cart = Plataforma móvil

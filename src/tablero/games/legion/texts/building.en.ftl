@@ -80,19 +80,34 @@ legion-army-special-issue = { $unit } may be fielded only by the battle force { 
 legion-army-not-in-force = { $unit } is not among the units of { $force }.
 legion-army-unit-least = { $units }: { $count } in the army, and there must be { $least } at least.
 legion-army-unit-most = { $units }: { $count } in the army, and there may be { $most } at most.
-legion-army-at-least = { $force } needs { $least } units of a certain kind; the army has { $count } of them.
+legion-army-at-least = { $force } needs { $least ->
+    [one] 1 unit
+   *[other] { $least } units
+} of a certain kind; the army has { $count ->
+    [0] none
+   *[other] { $count }
+} of them.
 legion-army-pair = Each { $unit } needs one of these beside it: { $needed }.
 legion-army-one-of-each = { $force } must have one of each of its corps units before a second of any.
 legion-army-affiliation = { $unit } lacks the affiliation { $affiliation }, which all units of this battle force must have.
 
-legion-equip-slots = { $unit } has { $count } upgrades of the type { $type }; its upgrade bar has room for { $room }.
+legion-equip-slots = { $unit } has { $count ->
+    [one] 1 upgrade
+   *[other] { $count } upgrades
+} of the type { $type }; its upgrade bar has room for { $room ->
+    [0] none
+   *[other] { $room }
+}.
 legion-equip-twice = { $unit } has { $upgrade } twice.
 legion-equip-leaders = { $unit } may have only one upgrade with Leader: { $names }.
 legion-equip-restricted = { $unit } doesn’t meet the restriction of { $upgrade }.
 legion-equip-not-in-force = { $upgrade }, on { $unit }, is not among the upgrades of { $force }.
 legion-equip-must = { $unit } must have { $upgrade }.
 legion-equip-must-fill = { $unit } must have an upgrade of the type { $type }.
-legion-equip-must-have = { $unit } must have { $count } upgrades of the type { $type }.
+legion-equip-must-have = { $unit } must have { $count ->
+    [one] 1 upgrade
+   *[other] { $count } upgrades
+} of the type { $type }.
 legion-equip-counterpart = { $counterpart } isn’t a counterpart of { $unit }.
 legion-equip-counterpart-missing = { $unit } always comes with its counterpart.
 legion-equip-counterpart-alone = { $unit } is a counterpart: it always joins another unit.
@@ -100,7 +115,11 @@ legion-equip-no-counterpart = { $unit } isn’t a counterpart.
 legion-equip-loadout = { $unit } can’t set upgrades aside: it has no Loadout.
 legion-equip-loadout-swap = { $unit } has no upgrade that { $upgrade } could be swapped for: one of its type that costs as much or more.
 
-legion-hand-pips = The command hand has { $count } cards with { $pips ->
+legion-hand-pips = The command hand has { $count ->
+    [0] no card
+    [one] 1 card
+   *[other] { $count } cards
+} with { $pips ->
     [one] 1 pip
    *[other] { $pips } pips
 }; it must have { $wanted }.
@@ -111,8 +130,17 @@ legion-hand-units = { $card } needs { $form ->
    *[any] one of these in the army
 }: { $names }.
 legion-hand-required = { $card } needs a unit that this army doesn’t have.
-legion-hand-contingencies = { $count } contingencies are set aside; there may be { $most } at most.
-legion-deck-kind = { $kind }: the battle deck has { $count } of these cards; it must have { $wanted }.
+legion-hand-contingencies = { $count ->
+    [one] 1 contingency is
+   *[other] { $count } contingencies are
+} set aside; there may be { $most ->
+    [0] none
+   *[other] { $most } at most
+}.
+legion-deck-kind = { $kind }: the battle deck has { $count ->
+    [0] none
+   *[other] { $count }
+} of these cards; it must have { $wanted }.
 legion-deck-twice = { $card } is in the deck twice.
 legion-deck-format = { $card } is not a card for games of this size.
 legion-deck-faction = { $card } belongs to { $faction }.

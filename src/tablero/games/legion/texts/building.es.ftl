@@ -80,19 +80,35 @@ legion-army-special-issue = { $unit } solo puede formar parte del grupo de batal
 legion-army-not-in-force = { $unit } no está entre las unidades de { $force }.
 legion-army-unit-least = { $units }: hay { $count } en el ejército y tiene que haber { $least } como mínimo.
 legion-army-unit-most = { $units }: hay { $count } en el ejército y puede haber { $most } como máximo.
-legion-army-at-least = { $force } necesita { $least } unidades de cierta clase; el ejército tiene { $count }.
+legion-army-at-least = { $force } necesita { $least ->
+    [one] 1 unidad
+   *[other] { $least } unidades
+} de cierta clase; el ejército { $count ->
+    [0] no tiene ninguna
+   *[other] tiene { $count }
+}.
 legion-army-pair = Cada { $unit } necesita a su lado una de estas: { $needed }.
 legion-army-one-of-each = { $force } tiene que incluir una de cada una de sus unidades de Tropa antes de repetir ninguna.
 legion-army-affiliation = A { $unit } le falta la afiliación { $affiliation }, que tienen que tener todas las unidades de este grupo de batalla.
 
-legion-equip-slots = { $unit } tiene { $count } mejoras de este tipo: { $type }; en su barra de mejoras caben { $room }.
+legion-equip-slots = { $unit } tiene { $count ->
+    [one] 1 mejora
+   *[other] { $count } mejoras
+} de este tipo: { $type }; en su barra de mejoras { $room ->
+    [0] no cabe ninguna
+    [one] cabe 1
+   *[other] caben { $room }
+}.
 legion-equip-twice = { $unit } tiene dos veces { $upgrade }.
 legion-equip-leaders = { $unit } solo puede tener una mejora con Líder: { $names }.
 legion-equip-restricted = { $unit } no cumple la restricción de { $upgrade }.
 legion-equip-not-in-force = { $upgrade }, en { $unit }, no está entre las mejoras de { $force }.
 legion-equip-must = { $unit } tiene que tener { $upgrade }.
 legion-equip-must-fill = { $unit } tiene que tener una mejora de este tipo: { $type }.
-legion-equip-must-have = { $unit } tiene que tener { $count } mejoras de este tipo: { $type }.
+legion-equip-must-have = { $unit } tiene que tener { $count ->
+    [one] 1 mejora
+   *[other] { $count } mejoras
+} de este tipo: { $type }.
 legion-equip-counterpart = { $counterpart } no es la contrapartida de { $unit }.
 legion-equip-counterpart-missing = { $unit } va siempre con su contrapartida.
 legion-equip-counterpart-alone = { $unit } es una contrapartida: siempre va con otra unidad.
@@ -100,7 +116,11 @@ legion-equip-no-counterpart = { $unit } no es una contrapartida.
 legion-equip-loadout = { $unit } no puede apartar mejoras: no tiene Pertrechos.
 legion-equip-loadout-swap = { $unit } no tiene ninguna mejora por la que cambiar { $upgrade }: una de su tipo que cueste lo mismo o más.
 
-legion-hand-pips = La mano de mando tiene { $count } cartas de { $pips ->
+legion-hand-pips = La mano de mando { $count ->
+    [0] no tiene ninguna carta
+    [one] tiene 1 carta
+   *[other] tiene { $count } cartas
+} de { $pips ->
     [one] 1 puntito
    *[other] { $pips } puntitos
 }; tiene que tener { $wanted }.
@@ -111,8 +131,17 @@ legion-hand-units = { $card } necesita { $form ->
    *[any] una de estas unidades en el ejército
 }: { $names }.
 legion-hand-required = { $card } necesita una unidad que este ejército no tiene.
-legion-hand-contingencies = Se han apartado { $count } contingencias; puede haber { $most } como máximo.
-legion-deck-kind = { $kind }: el mazo de batalla tiene { $count } de estas cartas; tiene que tener { $wanted }.
+legion-hand-contingencies = { $count ->
+    [one] Se ha apartado 1 contingencia
+   *[other] Se han apartado { $count } contingencias
+}; { $most ->
+    [0] no puede haber ninguna
+   *[other] puede haber { $most } como máximo
+}.
+legion-deck-kind = { $kind }: el mazo de batalla { $count ->
+    [0] no tiene ninguna
+   *[other] tiene { $count }
+} de estas cartas; tiene que tener { $wanted }.
 legion-deck-twice = { $card } está dos veces en el mazo.
 legion-deck-format = { $card } no es una carta para partidas de este tamaño.
 legion-deck-faction = { $card } pertenece a esta facción: { $faction }.

@@ -6,6 +6,8 @@ legion-on-impassable = { $unit }: this terrain is impassable.
 legion-partly-on-terrain = { $unit }: the base must be wholly on the obstacle, or wholly off it.
 legion-in-the-air = { $unit }: nothing supports the base at that height.
 legion-unstable = { $unit }: the vehicle would stand at too steep an angle there.
+legion-cart-tilts = { $unit }: it would stand at too steep an angle there.
+legion-cart-too-high = { $unit }: that is higher or lower than its silhouette.
 legion-out-of-cohesion = { $unit }: a miniature is out of cohesion with its leader.
 legion-leader-not-seen = { $unit }: a miniature doesn't see its leader.
 legion-too-high-for-cohesion = { $unit }: a miniature is too far above or below its leader.
@@ -40,6 +42,11 @@ legion-not-its-move = { $unit } can't make this kind of move.
 # What is asked.
 
 legion-ask-close-in = { $unit }: close in on { $enemy }.
+legion-ask-cart = { $token }: does it move?
+legion-ask-cart-move = { $kind ->
+    [reverse] { $token }: how does it reverse?
+   *[standard] { $token }: how does it move?
+}
 legion-ask-displaced = Where do the displaced miniatures of { $unit } go?
 legion-ask-kind-of-move = How does { $unit } move?
 legion-ask-move = { $kind ->
@@ -61,6 +68,7 @@ legion-ask-spur = Does { $unit } gain a Suppression token to move faster?
 # What happens.
 
 legion-displaced = { $by } displaces { $unit }.
+legion-cart-moves = { $token }: { PLAYER($seat) } moves it.
 legion-no-room = { $unit } has no room to move.
 legion-moves-into-melee = { $unit } moves into melee with { $enemy }.
 legion-pivots = { $unit } pivots.

@@ -6,6 +6,8 @@ legion-on-impassable = { $unit }: ese terreno es infranqueable.
 legion-partly-on-terrain = { $unit }: la peana tiene que estar entera sobre el obstáculo, o entera fuera de él.
 legion-in-the-air = { $unit }: a esa altura nada sostiene la peana.
 legion-unstable = { $unit }: ahí el vehículo quedaría demasiado inclinado.
+legion-cart-tilts = { $unit }: ahí quedaría demasiado inclinada.
+legion-cart-too-high = { $unit }: el desnivel supera su silueta.
 legion-out-of-cohesion = { $unit }: una miniatura no está en formación con su líder.
 legion-leader-not-seen = { $unit }: una miniatura no ve a su líder.
 legion-too-high-for-cohesion = { $unit }: una miniatura está demasiado por encima o por debajo de su líder.
@@ -40,6 +42,11 @@ legion-not-its-move = { $unit }: no puede hacer ese tipo de movimiento.
 # Lo que se pregunta.
 
 legion-ask-close-in = { $unit }: entrar en contacto con { $enemy }.
+legion-ask-cart = { $token }: ¿se mueve?
+legion-ask-cart-move = { $kind ->
+    [reverse] { $token }: ¿cómo da marcha atrás?
+   *[standard] { $token }: ¿cómo se mueve?
+}
 legion-ask-displaced = ¿Adónde van las miniaturas desplazadas de { $unit }?
 legion-ask-kind-of-move = ¿Cómo se mueve { $unit }?
 legion-ask-move = { $kind ->
@@ -61,6 +68,7 @@ legion-ask-spur = ¿Recibe { $unit } una ficha de Acobardamiento para moverse m�
 # Lo que pasa.
 
 legion-displaced = { $by } desplaza a { $unit }.
+legion-cart-moves = { $token }: { PLAYER($seat) } la mueve.
 legion-no-room = { $unit } no tiene sitio para moverse.
 legion-moves-into-melee = { $unit } entra en combate cuerpo a cuerpo con { $enemy }.
 legion-pivots = { $unit } pivota.

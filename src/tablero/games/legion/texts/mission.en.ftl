@@ -147,6 +147,7 @@ legion-shown-order-facedown = activated
 # Options of moves and attacks.
 
 legion-option-standard = Standard move
+legion-option-stay = It stays
 legion-option-climb = Climb
 legion-option-jump = Jump
 legion-option-reverse = Reverse

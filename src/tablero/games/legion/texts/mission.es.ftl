@@ -147,6 +147,7 @@ legion-shown-order-facedown = activada
 # Opciones de movimientos y ataques.
 
 legion-option-standard = Movimiento normal
+legion-option-stay = Se queda donde está
 legion-option-climb = Escalar
 legion-option-jump = Saltar
 legion-option-reverse = Marcha atrás
