@@ -15,6 +15,7 @@ from kernel.tiny import TinyGame, asking
 from playing import play_random
 from tablero.envs import seat_env, spiel_game, table_env
 from tablero.envs.arrays import Arrays
+from tablero.games.swu.features import OF_A_PLAYER
 from tablero.kernel import Choose, Distribute, Game, Illegal, Place, Rng, UserError
 from tablero.registry import find, locate
 
@@ -143,6 +144,41 @@ def test_more_options_than_actions_are_drawn_from_and_places_are_drawn_when_take
     assert len(set(spots)) == 3
     with pytest.raises(Illegal):
         arrays.answer(game, decision, None, 3)
+
+
+@pytest.mark.parametrize("game", QUICK)
+def test_an_observation_stays_as_it_was_seen_and_can_be_written_to(game: str) -> None:
+    env, rng = table_env(game), Rng(1)
+    env.reset(seed=2)
+    kept = []
+    for _ in range(40):
+        seen, _, over, _, _ = env.last()
+        assert seen is not None
+        if over:
+            break
+        kept.append((seen, told(seen)))
+        env.step(rng.below(int(seen["action_mask"].sum())))
+    assert all(told(seen) == before for seen, before in kept)
+    for seen, _ in kept:
+        seen["observation"] += 1
+        seen["options"] += 1
+    env.reset(seed=2)
+    again = env.last()[0]
+    assert again is not None
+    assert told(again) == kept[0][1]
+
+
+def test_figures_of_a_table_beyond_what_a_byte_holds_are_told_as_the_nearest_it_does() -> None:
+    definition = find("swu")
+    playing = play_random(Game(definition, definition.setup(), Rng(1)), Rng(1), upto=30)
+    table: Any = playing.state
+    usual = definition.features(table, 0)
+    assert usual is not None
+    table.round, table.players[0].credits, table.players[1].base.damage = 300, 256, 99
+    found = definition.features(table, 0)
+    assert found is not None
+    other = 1 + OF_A_PLAYER
+    assert {at: found[at] for at in range(len(usual)) if found[at] != usual[at]} == {0: 255, 7: 255, other: 0}
 
 
 @pytest.mark.parametrize(("actions", "answers"), [(0, 0), (4, 5), (4, 0), (-1, -1)])

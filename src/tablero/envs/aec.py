@@ -116,9 +116,9 @@ class TableEnv(AECEnv[str, Observation, int]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert self._decision is not None
-        answer = self.arrays.answer(self.game, self._decision, self._listed, -1 if action is None else action)
-        self.game.choose(answer, self._decision.seat)
+        game, decision = self.game, self._decision
+        assert decision is not None
+        game.choose(self.arrays.answer(game, decision, self._listed, -1 if action is None else action), decision.seat)
         self._cumulative_rewards[agent] = 0.0
         self._made += 1
         self._ask()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Hashable, Sequence
 from math import log1p
 from typing import Any, Final
@@ -10,7 +11,21 @@ from zlib import crc32
 import numpy as np
 from numpy.typing import NDArray
 
-from tablero.kernel import Choose, Decision, Definition, Game, Illegal, Json, Option, Place, Reason, Rng, Setup, say
+from tablero.kernel import (
+    Choose,
+    Decision,
+    Definition,
+    Game,
+    Illegal,
+    Json,
+    Message,
+    Option,
+    Place,
+    Reason,
+    Rng,
+    Setup,
+    say,
+)
 
 Floats = NDArray[np.float32]
 Observation = dict[str, NDArray[Any]]
@@ -29,6 +44,22 @@ WORDS: Final = 1 << 16
 
 _KEPT = 1 << 16
 """How many words are kept with their numbers."""
+
+_BYTE: Final = np.dtype(np.uint8)
+_FLOAT: Final = np.dtype(np.float32)
+_WORD: Final = np.dtype(np.int32)
+
+
+class _Words(dict[Hashable, bytes]):
+    """The numbers of words, as the bytes that stand for them in an array: joined, those of all options are one."""
+
+    def __missing__(self, value: Hashable) -> bytes:
+        """Work out the number of a word, which is the same in any process."""
+        if len(self) >= _KEPT:
+            self.clear()
+        number = 1 + crc32(repr(value).encode()) % (WORDS - 1)
+        found = self[value] = number.to_bytes(_WORD.itemsize, sys.byteorder)
+        return found
 
 
 class Arrays:
@@ -55,10 +86,13 @@ class Arrays:
         self.size = HASHED if figures is None else len(figures)
         self.masks = [_mask(actions, count) for count in range(actions + 1)]
         """Which actions are legal where there are so many answers: they come first."""
-        self._words: dict[Hashable, int] = {}
+        self._words = _Words()
+        self._rest = [bytes(_WORD.itemsize * (actions - count)) for count in range(actions + 1)]
+        """What follows the words where there are so many: none for the other actions."""
         self._asks: dict[str, NDArray[np.int32]] = {}
         self._named = type(definition).option_word is not Definition.option_word
         self._nothing = _still(np.zeros(actions, np.int32))
+        self._numbered = np.array([*range(1, answers + 1), *[0] * (actions - answers)], np.int32)
 
     def listed(self, game: Game[Any], decision: Decision) -> Sequence[Option] | None:
         """Return the answers that the actions stand for; None for a place, which is drawn when its action is taken."""
@@ -78,7 +112,7 @@ class Arrays:
             raise Illegal(Reason(say("kernel-no-such-index", index=int(action), count=count)))
         if listed is None:
             return decision.sample(Rng.of(game.question, int(action)))
-        return int(action) if listed is getattr(decision, "options", None) else listed[action]
+        return int(action) if type(decision) is Choose and listed is decision.options else listed[action]
 
     def count(self, listed: Sequence[Option] | None) -> int:
         """Return how many actions are legal."""
@@ -90,7 +124,7 @@ class Arrays:
             return hashed(game.view(seat))
         figures: Any = self.definition.features(game.state, seat)
         if type(figures) is bytes:
-            return np.frombuffer(figures, np.uint8).astype(np.float32)
+            return np.frombuffer(figures, _BYTE).astype(_FLOAT)
         return np.array(figures, np.float32)
 
     def unasked(self, game: Game[Any], seat: int) -> Observation:
@@ -105,19 +139,19 @@ class Arrays:
 
     def asked(self, game: Game[Any], decision: Decision, listed: Sequence[Option] | None) -> Observation:
         """Return what the seat sees that is asked, what it is asked, and what each action means."""
-        options = np.zeros(self.actions, np.int32)
         if listed is None:
-            options[: self.answers] = range(1, self.answers + 1)
+            count, options = self.answers, self._numbered.copy()
         else:
+            count = len(listed)
             values: Sequence[Hashable] = listed
             if self._named and type(decision) is Choose:
                 of, state = self.definition.option_word, game.state
                 values = [of(state, decision, option) for option in listed]
-            known = self._words
-            options[: len(listed)] = [known.get(value) or self.word(value) for value in values]
+            row = bytearray().join((*map(self._words.__getitem__, values), self._rest[count]))
+            options = np.frombuffer(row, _WORD)
         return {
             "observation": self.seen(game, decision.seat),
-            "action_mask": self.masks[self.count(listed)],
+            "action_mask": self.masks[count],
             "ask": self._question(decision),
             "options": options,
         }
@@ -125,19 +159,13 @@ class Arrays:
     def _question(self, decision: Decision) -> NDArray[np.int32]:
         """Return what is asked: the id of its message, or where it is put together, without what it speaks of."""
         asked: Any = decision.ask
-        ask = asked if type(asked) is str else getattr(asked, "__qualname__", None) or decision.message.id
+        if type(asked) is Message:
+            ask = asked.id
+        else:
+            ask = asked if type(asked) is str else getattr(asked, "__qualname__", None) or decision.message.id
         found = self._asks.get(ask)
         if found is None:
-            found = self._asks[ask] = _still(np.array([self.word(ask)], np.int32))
-        return found
-
-    def word(self, value: Hashable) -> int:
-        """Return the number of a word, the same in any process."""
-        found = self._words.get(value)
-        if found is None:
-            if len(self._words) >= _KEPT:
-                self._words.clear()
-            found = self._words[value] = 1 + crc32(repr(value).encode()) % (WORDS - 1)
+            found = self._asks[ask] = _still(np.frombuffer(self._words[ask], _WORD))
         return found
 
 

@@ -22,52 +22,56 @@ def features(table: Table, seat: int) -> bytes:
 
     Power, HP and Sentinel are those printed on units: to derive what they are now takes longer than a choice.
     """
-    players = table.players
-    found = [min(table.round, MOST)]
-    for player in (*players[seat:], *players[:seat]):
-        found += _side(player)
-        found.append(table.initiative == player.seat)
-    return bytes(found)
-
-
-def _side(player: Player) -> list[int]:
-    count = ready = power = ready_power = left = space = sentinels = upgrades = 0
-    for unit in player.units:
-        count += 1
-        face = unit.face
-        strong = face.power
-        power += strong
-        left += face.hp - unit.damage
-        space += unit.arena == SPACE
-        sentinels += face.flags & SENTINEL != 0
-        upgrades += len(unit.upgrades)
-        if not unit.exhausted:
-            ready += 1
-            ready_power += strong
-    leader = player.leaders[0] if player.leaders else None
-    deployed, exhausted, epic = (leader.deployed, leader.exhausted, leader.epic_used) if leader else (0, 0, 0)
-    figures = [
-        player.base.remaining,
-        len(player.ready),
-        len(player.spent),
-        len(player.hand),
-        len(player.deck),
-        len(player.discard),
-        player.credits,
-        player.force,
-        deployed,
-        exhausted,
-        epic,
-        count,
-        ready,
-        power,
-        ready_power,
-        left,
-        space,
-        sentinels,
-        upgrades,
-    ]
-    return figures if min(figures) >= 0 and max(figures) <= MOST else [min(max(0, one), MOST) for one in figures]
+    players, initiative = table.players, table.initiative
+    figures = [table.round]
+    for player in (*players[seat:], *players[:seat]) if seat else players:
+        ready = power = ready_power = left = space = sentinels = upgrades = 0
+        units = player.units
+        for unit in units:
+            face = unit.face
+            strong = face.power
+            power += strong
+            left += face.hp - unit.damage
+            if unit.arena == SPACE:
+                space += 1
+            if face.flags & SENTINEL:
+                sentinels += 1
+            if unit.upgrades:
+                upgrades += len(unit.upgrades)
+            if not unit.exhausted:
+                ready += 1
+                ready_power += strong
+        base = player.base
+        figures += (
+            base.face.hp - base.damage,
+            len(player.ready),
+            len(player.spent),
+            len(player.hand),
+            len(player.deck),
+            len(player.discard),
+            player.credits,
+            player.force,
+        )
+        if player.leaders:
+            leader = player.leaders[0]
+            figures += (leader.deployed, leader.exhausted, leader.epic_used)
+        else:
+            figures += (0, 0, 0)
+        figures += (
+            len(units),
+            ready,
+            power,
+            ready_power,
+            left,
+            space,
+            sentinels,
+            upgrades,
+            initiative == player.seat,
+        )
+    try:
+        return bytes(figures)
+    except ValueError:  # it seldom happens that a figure is negative, or too large
+        return bytes([min(max(0, figure), MOST) for figure in figures])
 
 
 def named_features(table: Table, seat: int) -> dict[str, float]:
