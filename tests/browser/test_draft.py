@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from browser.conftest import Visit
 from browser.playing import CONFIRM, in_list, must, on_board, play, set_up
 
-TWO_LINES = """() => [...document.querySelectorAll(".hand-card .says")]
+LINES = """() => [...document.querySelectorAll(".hand-card .says")]
   .filter((one) => one.textContent)
   .map((one) => Math.round(one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight)))"""
 """How many lines of rules text each card has room for that has any."""
@@ -21,7 +21,7 @@ def test_the_cards_of_a_draft_say_what_they_do(server: str, visit: Visit) -> Non
     page.set_viewport_size({"width": 1280, "height": 720})
     set_up(page, "swu-match", Seat_2="Bot", Format="Draft")
     must(page)
-    assert set(page.evaluate(TWO_LINES)) == {2}
+    assert set(page.evaluate(LINES)) == {4}
 
 
 @pytest.mark.long

@@ -151,9 +151,9 @@ def whole(message: str) -> str:
     return json.dumps({name: value for name, value in json.loads(message).items() if name != "changes"})
 
 
-def full_table(visit: Visit, server: str, seats: int, arenas: tuple[str, ...]) -> Page:
+def full_table(visit: Visit, server: str, seats: int, arenas: tuple[str, ...], lang: str = "en") -> Page:
     """Open a table whose players all have their units in these arenas."""
-    page = visit(server)
+    page = visit(server, likes={"lang": lang})
     page.locator(".game").first.wait_for()
 
     def between(here: WebSocketRoute) -> None:
@@ -165,7 +165,7 @@ def full_table(visit: Visit, server: str, seats: int, arenas: tuple[str, ...]) -
     settings = {"format": "twin-suns"} if seats > 2 else {}
     table = new_table(page, "swu", "me", *["random"] * (seats - 1), **settings)
     page.goto(f"{server}/#/table/{table}")
-    page.locator(".swu .unit").nth(seats * UNITS - 1).wait_for()
+    page.locator(".swu .unit").nth(seats * len(arenas) - 1).wait_for()
     return page
 
 
@@ -201,3 +201,40 @@ def test_ones_own_side_begins_above_the_fold(visit: Visit, server: str, seats: i
             assert bottom <= fold + 1, name
         elif seats == 2:
             assert hand <= fold - LEAST
+
+
+ROOM = """() => ["ground", "space"].map((arena) => {
+  const box = document.querySelector(`.arenas.main > .${arena}`).getBoundingClientRect();
+  const units = [...document.querySelectorAll(`.arenas.main > .${arena} .unit`)].map((one) => one.getBoundingClientRect());
+  return { width: box.width, out: units.filter(({ left, right }) => left < box.left || right > box.right).length };
+})"""
+STRIP, LITTLE = 48, 3
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_an_empty_arena_is_a_strip_with_its_name_beside_a_full_one(visit: Visit, server: str, lang: str) -> None:
+    page = full_table(visit, server, 2, HEAPED, lang)
+    for name, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(f"document.querySelector('.arenas.main > .strip')?.clientWidth <= {STRIP}")
+        ground, space = page.evaluate(ROOM)
+        assert (name, ground["out"]) == (name, 0)
+        assert ground["width"] > 6 * space["width"]
+        label = page.locator(".arenas.main > .strip .label")
+        assert label.inner_text().strip().lower() == {"en": "space arena", "es": "campo de batalla espacial"}[lang]
+        box, arena = label.bounding_box(), page.locator(".arenas.main > .strip").bounding_box()
+        assert box is not None
+        assert arena is not None
+        assert arena["y"] <= box["y"]
+        assert box["y"] + box["height"] <= arena["y"] + arena["height"] + 1
+
+
+@pytest.mark.long
+def test_arenas_are_equal_while_there_is_room_and_where_both_are_full(visit: Visit, server: str) -> None:
+    for arenas in (HEAPED[:LITTLE], SPREAD):
+        page = full_table(visit, server, 2, arenas)
+        for size in ("wide", "laptop"):
+            page.set_viewport_size(dict(zip(("width", "height"), SIZES[size], strict=True)))  # type: ignore[arg-type]
+            ground, space = page.evaluate(ROOM)
+            assert abs(ground["width"] - space["width"]) < STRIP / 8

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PHONE, Visit
 from browser.test_ways import fits
@@ -35,14 +35,17 @@ def answer(page: Page, game: str, number: int) -> None:
     """Click the wanted answer of a step, in the list of options; where a place is asked for, the one that is offered."""
     shown = guide(game)
     asked, wanted = shown.game(number).decision_for(shown.seat), shown.wanted(number)
-    rows = page.locator("#tab-panel li")
+
+    def row(index: int) -> Locator:
+        return page.locator(f"#tab-panel li[data-option='{index}']")  # what is grave stands last in the list
+
     if isinstance(asked, Choose):
-        rows.nth(asked.options.index(wanted)).locator("button.grow").click()
+        row(asked.options.index(wanted)).locator("button.grow").click()
     elif isinstance(asked, Pick | Distribute):
         amounts: Any = wanted if isinstance(asked, Distribute) else [int(one in wanted) for one in asked.options]  # type: ignore[operator]
         for index, amount in enumerate(amounts):
             for _ in range(amount):
-                rows.nth(index).locator("button").nth(1 if isinstance(asked, Distribute) else 0).click()
+                row(index).locator("button").nth(1 if isinstance(asked, Distribute) else 0).click()
         page.locator("#tab-panel button.confirm").click()
     else:
         page.locator(".prompt button.main").click()
@@ -84,6 +87,32 @@ def test_another_answer_is_met_kindly_and_one_can_go_back_skip_and_leave(server:
     expect(page.get_by_role("heading", name="Step 2 of 20")).to_be_visible()
     page.get_by_role("link", name="Leave").click()
     expect(page.locator(".games")).to_be_visible()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("viewport", [PHONE, {"width": 1280, "height": 720}])
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_all_that_a_step_says_is_seen(server: str, visit: Visit, viewport: dict[str, int], lang: str) -> None:
+    page = visit(f"{server}/#/learn/legion", viewport=viewport, likes={"lang": lang})
+    for number in range(len(guide("legion").steps)):
+        expect(page.locator(".step h2")).to_contain_text(f"{number + 1} ")
+        page.wait_for_timeout(300)  # what the step is about comes into sight
+        for told in page.locator(".step .say, .step .todo").all():
+            expect(told).to_be_in_viewport(ratio=1)
+        page.get_by_role("button", name=re.compile("^(Skip|Saltar|Next|Siguiente|Finish|Terminar)$")).click()
+
+
+def test_revealing_the_base_is_never_the_first_button_and_asks_once_more_in_a_guide_too(
+    server: str, visit: Visit
+) -> None:
+    number = next(i for i, step in enumerate(guide("rebellion").steps) if step.say == "rebellion-guide-reveal")
+    page = visit(f"{server}/#/learn/rebellion?step={number}")
+    buttons = page.locator(".prompt .loose button")
+    expect(buttons.last).to_have_text("Reveal the Rebel Base")
+    buttons.last.click()
+    expect(page.get_by_role("alertdialog")).to_be_visible()
+    page.get_by_role("alertdialog").get_by_role("button").first.click()
+    expect(page.locator(".prompt .loose button").first).not_to_have_text("Reveal the Rebel Base")
 
 
 def test_a_guide_fits_a_phone(server: str, visit: Visit) -> None:

@@ -28,6 +28,7 @@ def test_replay_goes_both_ways_jumps_and_changes_sides(server: str, visit: Visit
     page = visit(f"{server}/r/{table}")  # somebody else, by the link alone
     said = page.get_by_text(re.compile(r"Moment \d+ of"))
     expect(said).to_contain_text("Moment 0 of")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Replay: Star Wars: Unlimited")
     last = numbers(said.inner_text())[1]
     assert last > 20
 

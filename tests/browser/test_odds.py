@@ -30,12 +30,19 @@ def test_a_question_is_filled_in_compared_and_carried_by_its_link(server: str, v
     page.get_by_role("button", name="Compare with another").click()
     page.get_by_label("Lethal Hits").check()
     expect(told.locator(".which li")).to_have_count(2)
+    first, second = told.locator(".which li").all_inner_texts()
+    told_first = (
+        "Option 1: how many models attack, each with one such weapon: 10; how many such models the target has: 5"
+    )
+    assert (" ".join(first.split()), " ".join(second.split())) == (told_first, "Option 2: Lethal Hits")
     assert "q=attackers%3D10+models%3D5+vs+lethal-hits" in page.url
     other = visit(page.url)
     expect(other.get_by_role("region", name="Result").locator(".which li")).to_have_count(2)
     assert answer(other) == answer(page)
     other.get_by_role("button", name="ES", exact=True).click()
     expect(other.get_by_role("region", name="Resultado")).to_contain_text("Miniaturas perdidas")
+    expect(other.locator(".which li").first).to_contain_text("cuántas miniaturas así tiene el blanco: 5")
+    expect(other.locator(".which")).not_to_contain_text("=")
 
 
 @pytest.mark.parametrize("game", ["wh40k", "legion", "rebellion", "swu"])

@@ -185,6 +185,49 @@ def test_the_starting_units_are_placed_on_one_screen(server: str, visit: Visit, 
     assert "starting units" not in must(page, now.question).ask
 
 
+LEFT = {"en": "{count} units are still to be placed.", "es": "Quedan {count} unidades por colocar."}
+GARRISON = {
+    "en": "is an Imperial system and must get at least 1 ground unit",
+    "es": "debe recibir al menos 1 unidad terrestre",
+}
+RECOMMENDED = {"en": "Recommended", "es": "Recomendado"}
+
+
+@pytest.mark.parametrize(("size", "lang"), [("small", "es"), ("phone", "en"), ("phone", "es")])
+def test_the_tray_says_why_it_is_not_done(server: str, visit: Visit, size: str, lang: str) -> None:
+    page = visit(server, viewport=SIZES[size], likes={"lang": lang})
+    page.locator(".game").first.wait_for()
+    page.goto(f"{server}/#/table/{new_table(page, 'rebellion', 'random', 'me')}")
+    must(page)
+    done, why, stage = page.locator(".tray button.main"), page.locator("#opening-why"), page.locator(".stage")
+    count = sum(int(one) for one in page.locator(f"{TRAY} b").all_inner_texts())
+    before = stage.bounding_box()
+
+    def said(text: str) -> None:
+        expect(why).to_contain_text(text)
+        expect(why).to_be_in_viewport(ratio=1)
+        expect(done).to_be_disabled()
+        assert text in (done.get_attribute("title") or "")
+        assert done.get_attribute("aria-describedby") == why.get_attribute("id")
+        assert why.evaluate("(one) => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight + 2")
+        assert stage.bounding_box() == before  # the map stays where it is
+
+    said(LEFT[lang].format(count=count))
+    # All units in one system: the engine has something against that, which is said before anything is answered.
+    system = page.locator(".system.can").first
+    for unit in page.locator(TRAY).all():
+        unit.click()
+        for _ in range(int(unit.locator("b").inner_text())):
+            system.locator(".name").click(force=True)
+    said(GARRISON[lang])
+    why.get_by_role("button").click()
+    expect(page.locator("dialog")).to_contain_text("rebellion:setup.18")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=RECOMMENDED[lang]).click()
+    expect(done).to_be_enabled()
+    expect(why).to_have_count(0)
+
+
 def test_units_are_dragged_or_put_by_pointing_and_taken_back(server: str, visit: Visit) -> None:
     page = visit(server)
     page.locator(".game").first.wait_for()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import tablero
-from tablero.games.rebellion.facts import EMPIRE, PLACE_KEYS, REBEL, UNITS, UNITS_OF
+from tablero.games.rebellion.facts import EMPIRE, GROUND, PLACE_KEYS, REBEL, UNIT_NUMBER, UNITS, UNITS_OF
 from tablero.games.rebellion.habits.asked import told
 from tablero.kernel import Choose, Distribute, Game, Perspective, Rng
 
@@ -61,6 +61,27 @@ def test_nobody_else_is_told_and_nobody_at_another_time() -> None:
     assert game.inspect("opening", REBEL_SEAT) is None  # they have begun
     first = tablero.new("rebellion", seed=1, first_game=True)
     assert first.inspect("opening", REBEL_SEAT) is None
+
+
+@pytest.mark.rule("rebellion:setup.18")
+def test_before_anything_is_answered_one_is_told_why_it_may_not_lie_so() -> None:
+    game = tablero.new("rebellion", seed=1)
+    plan = game.inspect("opening", IMPERIAL_SEAT)
+    assert game.inspect({"opening": plan}, IMPERIAL_SEAT) is None
+    bare, there, *_ = plan
+    ground = {key: count for key, count in plan[bare].items() if UNITS[UNIT_NUMBER[key]].theater == GROUND}
+    moved = {
+        **plan,
+        bare: {key: count for key, count in plan[bare].items() if key not in ground},
+        there: {key: plan[there].get(key, 0) + ground.get(key, 0) for key in {**plan[there], **ground}},
+    }
+    said = game.inspect({"opening": moved}, IMPERIAL_SEAT)
+    assert said["rule"] == "rebellion:setup.18"
+    assert said["message"]["args"]["place"]["id"].endswith(bare)
+    assert game.inspect({"opening": {}}, IMPERIAL_SEAT)["message"]["id"] == "kernel-distribute-total"
+    assert game.inspect({"opening": moved}, REBEL_SEAT) is None
+    assert game.inspect({"opening": {bare: 3}}, IMPERIAL_SEAT) is None
+    assert game.inspect({"opening": {bare: {"at_st": "many"}}}, IMPERIAL_SEAT)["message"]
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -62,6 +62,19 @@ def test_both_languages_have_the_same_messages_with_the_same_arguments(folder: P
     assert english == spanish
 
 
+ONE = "language-name"
+"""What every catalogue says."""
+
+
+def test_a_client_says_nothing_under_the_name_of_something_else() -> None:
+    """It is sent its own texts and, with a game, those of the engine: of two with one name, the one that came last is said."""
+    client, *others = ({*catalogue(folder / "en.ftl")} for folder in (PACKAGE / "text/client", PACKAGE / "text"))
+    games = [{*catalogue(path)} for path in PACKAGE.glob("games/*/texts/*en.ftl")]
+    assert games
+    for said in (*others, *games):
+        assert client & said <= {ONE}
+
+
 def calls(part: Any) -> Iterator[Any]:
     """The forms in which players are called anywhere in a part of a catalogue."""
     for node in nodes(part):

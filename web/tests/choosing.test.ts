@@ -56,6 +56,18 @@ describe("choosing", () => {
     expect(sent).toEqual([[["card", 3]]]);
   });
 
+  it("gives one thing to another when that is pointed at instead", () => {
+    const { choosing: one } = choosing(asked({ kind: "distribute", ask, options: [["unit", 1], ["unit", 2], ["unit", 3]], least: 0, total: 1, caps: [1, 1, 0] }));
+    one.take(0);
+    expect(one.amounts).toEqual([1, 0, 0]);
+    one.take(1);
+    expect(one.amounts).toEqual([0, 1, 0]);
+    one.take(2);
+    expect(one.amounts, "there may be none").toEqual([0, 1, 0]);
+    one.add(1, -1);
+    expect([one.amounts, one.enough]).toEqual([[0, 0, 0], true]);
+  });
+
   it("divides no more than there is and no more than each can take", () => {
     const { choosing: one, sent } = choosing(asked({ kind: "distribute", ask, options: [["unit", 1], ["unit", 2]], least: 3, total: 3, caps: [1, 5] }));
     one.add(0, 2);

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { type Measure, type Section, keyOf, parse, times, values, write } from "../src/odds/question";
+import { type Measure, type Section, filled, keyOf, parse, times, values, write } from "../src/odds/question";
 
 describe("a question about odds", () => {
   it("is read from words, option by option, and written again as it was", () => {
@@ -30,6 +30,23 @@ describe("a question about odds", () => {
     expect(times(parse("attacks=2 vs weapon2.attacks=1"), section)).toBe(2);
     expect(times(parse("weapon9.attacks=2"), section)).toBe(3);
     expect(keyOf("weapon", 2, "ap")).toBe("weapon2.ap");
+  });
+});
+
+describe("what an option says", () => {
+  const field = (name: string, flag = false): Section["fields"][number] => ({ name, about: { id: `x-${name}` }, default: null, choices: [], flag });
+  const form: Section[] = [
+    { section: "weapon", most: 3, fields: [field("attacks"), field("lethal", true)] },
+    { section: "target", most: 1, fields: [field("models")] },
+  ];
+  it("is told field by field, in the order of the form, with whose it is where there are several", () => {
+    const told = filled(["models=5", "weapon2.attacks=3", "lethal", "nobody=1"], form, ({ section }) => (section === "weapon" ? 2 : 1));
+    expect(told.map(({ section, number, several, field, value }) => [section, number, several, field.name, value])).toEqual([
+      ["weapon", 1, true, "lethal", "yes"],
+      ["weapon", 2, true, "attacks", "3"],
+      ["target", 1, false, "models", "5"],
+    ]);
+    expect(filled([], form, () => 1)).toEqual([]);
   });
 });
 

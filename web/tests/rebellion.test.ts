@@ -503,14 +503,14 @@ describe("setting up", () => {
   const mine = facts.units.filter(({ side, starting }) => side === "imperial" && starting);
   const everything = Object.fromEntries(mine.map(({ key, starting }) => [key, starting]));
 
-  function begin(found: unknown = null): { opening: Opening; choosing: Choosing; answers: Answer[] } {
+  function begin(found: (about: unknown) => unknown = () => null): { opening: Opening; choosing: Choosing; answers: Answer[] } {
     const answers: Answer[] = [];
     const choosing = new Choosing(refsOf, (answer) => {
       answers.push(answer);
       return Promise.resolve();
     });
     choosing.receive(state);
-    return { opening: new Opening(() => state, () => choosing, () => () => Promise.resolve(found)), choosing, answers };
+    return { opening: new Opening(() => state, () => choosing, () => (about) => Promise.resolve(found(about))), choosing, answers };
   }
 
   it("has all units of the side in the tray, in any order, and what is asked about among what is being answered", () => {
@@ -534,7 +534,7 @@ describe("setting up", () => {
   });
 
   it("answers what is asked once everything is placed, not before", async () => {
-    const { opening, answers } = begin(all(everything));
+    const { opening, answers } = begin((about) => (about === "opening" ? all(everything) : null));
     opening.confirm();
     expect(answers).toEqual([]);
     await opening.recommend();
@@ -546,8 +546,20 @@ describe("setting up", () => {
     expect(answers, "once").toHaveLength(1);
   });
 
+  it("says why it can't be answered yet, and what the rules have against what is laid out", async () => {
+    const refused = { message: { id: "rebellion-setup-garrison" }, rule: "rebellion:setup.18" };
+    const { opening, answers } = begin((about) => (about === "opening" ? all(everything) : refused));
+    expect(opening.why).toEqual({ id: "reb-ui-left", args: { count: mine.reduce((sum, { starting }) => sum + starting, 0) } });
+    await opening.recommend();
+    expect([opening.why?.id, opening.refusal?.rule, opening.ready]).toEqual(["rebellion-setup-garrison", "rebellion:setup.18", false]);
+    opening.confirm();
+    expect(answers).toEqual([]);
+    opening.takeBack();
+    expect([opening.why?.args, opening.refusal]).toEqual([{ count: 1 }, null]);
+  });
+
   it("does nothing where nothing is recommended", async () => {
-    const { opening } = begin(null);
+    const { opening } = begin();
     await opening.recommend();
     expect([opening.begun, opening.complete]).toEqual([false, false]);
   });

@@ -8,6 +8,12 @@ export const TURN = 3600;
 
 export type Pose = [number, number, number, number];
 /** A shape: the points of its core, and a radius around them. */
+/** What lies or is written on the field, and how many pixels it is long. */
+export interface Taken {
+  at: Point;
+  long: number;
+}
+
 export interface Outline {
   core: [number, number][];
   radius: number;

@@ -255,6 +255,11 @@ export class Choosing {
   add(index: number, by: number): void {
     const decision = this.decision;
     if (decision?.kind !== "distribute") return;
+    if (decision.total === 1 && by > 0 && decision.caps[index]) {
+      this.amounts = this.amounts.map((_, i) => (i === index ? 1 : 0)); // of one, another takes its place
+      this.#weigh();
+      return;
+    }
     const cap = Math.min(decision.caps[index] ?? 0, decision.total - this.spent + (this.amounts[index] ?? 0));
     this.amounts = this.amounts.map((amount, i) => (i === index ? Math.max(0, Math.min(cap, amount + by)) : amount));
     this.#weigh();

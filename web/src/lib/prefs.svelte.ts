@@ -48,6 +48,8 @@ const light = new Media("(prefers-color-scheme: light)");
 const still = new Media("(prefers-reduced-motion: reduce)");
 /** Whether there is no room for the board and the panel side by side. */
 export const narrow = new Media("(max-width: 860px)");
+/** Whether there is room for more than what is asked and what can be done. */
+export const roomy = new Media("(min-width: 861px) and (min-height: 800px)");
 
 class Prefs {
   theme = $state<Theme>(asked(stored("theme"), THEMES, "system"));

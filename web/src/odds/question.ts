@@ -65,6 +65,28 @@ export function times(options: readonly Option[], section: Section): number {
   return Math.min(section.most, Math.max(1, ...numbers));
 }
 
+/** A field that an option fills in: whose it is, where there are several such, and with what. */
+export interface Filled {
+  section: string;
+  number: number;
+  several: boolean;
+  field: Field;
+  value: string;
+}
+
+/** What an option says, field by field, in the order of the form; what the form doesn't know, nobody is told. */
+export function filled(said: readonly string[], form: readonly Section[], most: (section: Section) => number): Filled[] {
+  const option = parse(said.join(" "))[0]!;
+  return form.flatMap((one) =>
+    Array.from({ length: most(one) }, (_, i) => i + 1).flatMap((number) =>
+      one.fields.flatMap((field) => {
+        const value = option[keyOf(one.section, number, field.name)];
+        return value === undefined ? [] : [{ section: one.section, number, several: most(one) > 1, field, value }];
+      }),
+    ),
+  );
+}
+
 export interface Measure {
   name: string;
   label: Message;

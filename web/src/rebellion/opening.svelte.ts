@@ -1,7 +1,7 @@
 /** Placing the starting units on one screen: they wait in a tray and go to the map in any order; the questions are answered when all are placed. */
 
-import type { Choosing } from "../lib/choosing.svelte";
-import type { Message, Option, State } from "../lib/types";
+import type { Choosing, Refusal } from "../lib/choosing.svelte";
+import type { Json, Message, Option, State } from "../lib/types";
 import facts from "./facts.json";
 import type { Counts, RebellionView } from "./view";
 
@@ -34,11 +34,14 @@ export class Opening {
   sending = $state(false);
   #answered = -1;
   #question = -1;
+  /** Why what has been laid out would be refused, and whether that is not known yet. */
+  refusal = $state.raw<Refusal | null>(null);
+  judging = $state(false);
 
   constructor(
     readonly told: () => State,
     readonly choosing: () => Choosing,
-    readonly inspect: () => ((about: string) => Promise<unknown>) | null,
+    readonly inspect: () => ((about: Json) => Promise<unknown>) | null,
   ) {}
 
   asked = $derived.by(() => (this.choosing().decision || this.sending ? askedUnit(this.told()) : null));
@@ -61,6 +64,14 @@ export class Opening {
   });
   complete = $derived(this.active && this.waiting.every(({ left }) => left === 0));
   begun = $derived(this.#order.length > 0);
+  /** How many units are still to be placed. */
+  left = $derived(sum(this.waiting.map(({ left }) => left)));
+  /** What stands against answering. */
+  why = $derived.by((): Message | null => {
+    if (!this.active || this.sending || this.judging) return null;
+    return this.refusal?.said ?? (this.left ? { id: "reb-ui-left", args: { count: this.left } } : null);
+  });
+  ready = $derived(this.complete && !this.judging && this.refusal === null && !this.sending);
 
   /** How many of a unit are on the map already. */
   #standing(unit: string): number {
@@ -80,6 +91,7 @@ export class Opening {
     this.#chosen = unit;
     this.#give(unit, place, 1);
     this.#order = [...this.#order, { unit, place }];
+    void this.#weigh();
     return true;
   }
   /** Take the last back that was put in a place, or the last of all. */
@@ -90,10 +102,24 @@ export class Opening {
     this.#order = this.#order.filter((_, i) => i !== at);
     this.#chosen = last.unit;
     this.#give(last.unit, last.place, -1);
+    void this.#weigh();
   }
   #give(unit: string, place: string, by: number): void {
     if (unit === this.asked) this.choosing().add(this.places.indexOf(place), by);
     else this.#plan = { ...this.#plan, [unit]: { ...this.#plan[unit], [place]: Math.max(0, this.given(unit, place) + by) } };
+  }
+
+  /** Ask whether all of it may stand so, once everything is placed: the server is told it type by type, and the last could be too late to mend. */
+  async #weigh(): Promise<void> {
+    const order = this.#order;
+    this.refusal = null;
+    this.judging = this.complete;
+    if (!this.complete) return;
+    const laid = Object.fromEntries(this.places.map((place) => [place, Object.fromEntries(this.waiting.map(({ key }) => [key, this.given(key, place)]))]));
+    const found = (await this.inspect()?.({ opening: laid })) as { message?: Message; rule?: string } | null | undefined;
+    if (order !== this.#order) return;
+    this.refusal = found?.message ? { said: found.message, rule: found.rule ?? null } : null;
+    this.judging = false;
   }
 
   /** Fill in what is recommended; Rebels go to the system that it is for. */
@@ -104,8 +130,10 @@ export class Opening {
     for (const [place, units] of Object.entries(found)) for (const [unit, count] of Object.entries(units)) plan[unit] = { ...plan[unit], [place]: count };
     this.#plan = plan;
     this.#order = Object.entries(plan).flatMap(([unit, counts]) => Object.entries(counts).flatMap(([place, count]) => Array.from({ length: count }, () => ({ unit, place }))));
-    if (this.active) this.#fill();
-    else this.#goTo(Object.keys(found).find((place) => place !== "rebel_base"));
+    if (this.active) {
+      this.#fill();
+      await this.#weigh();
+    } else this.#goTo(Object.keys(found).find((place) => place !== "rebel_base"));
   }
   #goTo(system: string | undefined): void {
     const index = this.choosing().options.findIndex((option) => placeOf(option) === system);
@@ -128,12 +156,13 @@ export class Opening {
     if (!choosing.decision) return;
     if (question !== this.#question) this.#fill();
     this.#question = question;
+    if (choosing.refusal) this.sending = false; // a type that can't be answered so is laid out again
     if (!this.sending || question === this.#answered) return;
     this.#answered = question;
     choosing.confirm();
   }
   confirm(): void {
-    if (!this.complete) return;
+    if (!this.ready) return;
     this.sending = true;
     this.#answered = -1;
     this.follow();

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from tablero.games.rebellion import alike
 from tablero.games.rebellion import describe as describing
-from tablero.games.rebellion.advice import opening
+from tablero.games.rebellion.advice import against, opening
 from tablero.games.rebellion.assignment import assignment_phase
 from tablero.games.rebellion.command import command_phase
 from tablero.games.rebellion.evaluate import evaluate
@@ -127,7 +127,9 @@ class Rebellion(Definition[Table]):
         return describing.explain(state, option)
 
     def inspect(self, state: Table, seat: int | None, about: Json) -> Json:
-        """Return where the starting units would stand well, if that is what is asked."""
+        """Return where the starting units would stand well, or why they may not stand as somebody lays them out."""
+        if isinstance(about, dict) and set(about) == {"opening"}:
+            return against(state, seat, about["opening"])
         return opening(state, seat) if about == "opening" else None
 
     def rule_behind(self, state: Table, decision: Decision) -> str:

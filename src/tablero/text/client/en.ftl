@@ -147,13 +147,13 @@ list-own = My own list…
 list-own-decks = My own deck…
 list-paste = Paste a list, as other tools write it
 list-paste-decks = Paste a deck: JSON from swudb.com, or a list with one card per line
-list-legal = This can be played.
-list-legal-decks = This deck can be played.
-list-illegal = { $count ->
+list-fine = This can be played.
+list-fine-decks = This deck can be played.
+list-wrong = { $count ->
     [one] This can't be played like this:
    *[other] This can't be played like this, for { $count } reasons:
 }
-list-illegal-decks = { $count ->
+list-wrong-decks = { $count ->
     [one] This deck can't be played like this:
    *[other] This deck can't be played like this, for { $count } reasons:
 }
@@ -253,6 +253,7 @@ table-claim-win = Claim the win
 table-claim-bot = Let a bot go on
 table-confirm = Done
 table-confirm-count = Done ({ $count } of { $most })
+table-confirm-none = Choose none
 table-pick = { $least ->
     [0] Choose up to { $most }.
    *[other] Choose { $least } to { $most }.
@@ -262,7 +263,10 @@ table-pick-exact = { $count ->
    *[other] Choose { $count }.
 }
 table-distribute = { $least ->
-    [0] Choose up to { $total }: { $left } left.
+    [0] { $total ->
+        [1] Choose 1 or none.
+       *[other] Choose up to { $total }: { $left } left.
+    }
    *[other] Share out { $least } to { $total }: { $left } left.
 }
 table-distribute-exact = Share out { $total }: { $left } left.
@@ -446,7 +450,7 @@ rules-loading = Searching…
 rules-kept = You are offline: this is from the rulebooks on this device.
 rules-not-kept = You are offline, and this rulebook is not on this device yet.
 
-replay-title = Replay
+replay-page = Replay
 replay-step = Moment { $step } of { $count }
 replay-first = To the beginning
 replay-previous = Step back
@@ -738,6 +742,10 @@ reb-ui-topic-structure = Structures
 reb-ui-topic-deathstar = The Death Star
 reb-ui-fold = Fold away to see the map
 reb-ui-notes = Notes: where the base can still be
+reb-ui-left = { $count ->
+    [one] 1 unit is still to be placed.
+   *[other] { $count } units are still to be placed.
+}
 reb-ui-opening = Your starting units
 reb-ui-recommended = Recommended
 reb-ui-take-back = Take the last one back
@@ -885,7 +893,10 @@ w40-piece-debris = Debris
 w40-piece-crater = Crater
 field-latest = Latest
 w40-rolls = { PLAYER($seat) }, { $purpose }:
-field-sees = { $seen } of { $all } models see it
+field-sees = { $all ->
+    [1] its only model sees it
+   *[other] { $seen } of { $all } models see it
+}
 field-blocked = blocked by { $what }
 w40-covered = { $count ->
     [one] 1 of its { $all } models has the Benefit of Cover
@@ -1011,7 +1022,10 @@ leg-range = { $n ->
 leg-range-beyond = range { $least } and beyond
 leg-surge-to = surge: { $face }
 leg-range-at = range { $band } ({ $far })
-leg-sees = { $seen } of { $all } miniatures see it
+leg-sees = { $all ->
+    [1] its only miniature sees it
+   *[other] { $seen } of { $all } miniatures see it
+}
 leg-cover = { $cover ->
     [0] no cover
     [1] light cover
@@ -1071,6 +1085,9 @@ odds-option = Option { $number }
 odds-compare = + Compare with another
 odds-remove = Remove option { $number }
 odds-as-first = Like option 1, except for what you change here.
+odds-without = not: { $what }
+odds-same = the same as option 1
+odds-usual = nothing filled in: the values shown in grey
 odds-add = + Add: { $what }
 odds-less = Remove: { $what }
 odds-copy = Copy the link

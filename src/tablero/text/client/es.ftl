@@ -147,13 +147,13 @@ list-own = Mi propia lista…
 list-own-decks = Mi propio mazo…
 list-paste = Pega una lista, como la escriben otras herramientas
 list-paste-decks = Pega un mazo: JSON de swudb.com, o una lista con una carta por línea
-list-legal = Se puede jugar con esto.
-list-legal-decks = Se puede jugar con este mazo.
-list-illegal = { $count ->
+list-fine = Se puede jugar con esto.
+list-fine-decks = Se puede jugar con este mazo.
+list-wrong = { $count ->
     [one] Así no se puede jugar con esto:
    *[other] Así no se puede jugar con esto, por { $count } motivos:
 }
-list-illegal-decks = { $count ->
+list-wrong-decks = { $count ->
     [one] Así no se puede jugar con este mazo:
    *[other] Así no se puede jugar con este mazo, por { $count } motivos:
 }
@@ -256,6 +256,7 @@ table-claim-win = Reclamar la victoria
 table-claim-bot = Que siga un bot
 table-confirm = Listo
 table-confirm-count = Listo ({ $count } de { $most })
+table-confirm-none = No elegir nada
 table-pick = { $least ->
     [0] Elige hasta { $most }.
    *[other] Elige de { $least } a { $most }.
@@ -265,12 +266,18 @@ table-pick-exact = { $count ->
    *[other] Elige { $count }.
 }
 table-distribute = { $least ->
-    [0] Elige hasta { $total }
-   *[other] Reparte de { $least } a { $total }
-}: { $left ->
-    [one] queda
-   *[other] quedan
-} { $left }.
+    [0] { $total ->
+        [1] Elige 1 o nada.
+       *[other] Elige hasta { $total }: { $left ->
+            [one] queda
+           *[other] quedan
+        } { $left }.
+    }
+   *[other] Reparte de { $least } a { $total }: { $left ->
+        [one] queda
+       *[other] quedan
+    } { $left }.
+}
 table-distribute-exact = Reparte { $total }: { $left ->
     [one] queda
    *[other] quedan
@@ -458,7 +465,7 @@ rules-loading = Buscando…
 rules-kept = Sin conexión: esto es de los reglamentos guardados en este dispositivo.
 rules-not-kept = Sin conexión, y este reglamento aún no está guardado en este dispositivo.
 
-replay-title = Repetición
+replay-page = Repetición
 replay-step = Momento { $step } de { $count }
 replay-first = Al principio
 replay-previous = Un paso atrás
@@ -750,6 +757,10 @@ reb-ui-topic-structure = Estructuras
 reb-ui-topic-deathstar = La Estrella de la Muerte
 reb-ui-fold = Plegar y ver el mapa
 reb-ui-notes = Notas: dónde puede estar aún la Base
+reb-ui-left = { $count ->
+    [one] Queda 1 unidad por colocar.
+   *[other] Quedan { $count } unidades por colocar.
+}
 reb-ui-opening = Tus unidades iniciales
 reb-ui-recommended = Recomendado
 reb-ui-take-back = Retirar la última colocada
@@ -897,7 +908,13 @@ w40-piece-debris = Escombros
 w40-piece-crater = Cráter
 field-latest = Lo último
 w40-rolls = { PLAYER($seat) }, { $purpose }:
-field-sees = la ven { $seen } de { $all } miniaturas
+field-sees = { $all ->
+    [1] la ve su única miniatura
+   *[other] { $seen ->
+        [1] la ve 1 de { $all } miniaturas
+       *[other] la ven { $seen } de { $all } miniaturas
+    }
+}
 field-blocked = lo impide { $what }
 w40-covered = { $count ->
     [one] 1 de sus { $all } miniaturas tiene el Beneficio de cobertura
@@ -1023,7 +1040,13 @@ leg-range = { $n ->
 leg-range-beyond = alcance { $least } o más
 leg-surge-to = incremento: { $face }
 leg-range-at = alcance { $band } ({ $far })
-leg-sees = { $seen } de { $all } miniaturas la ven
+leg-sees = { $all ->
+    [1] la ve su única miniatura
+   *[other] { $seen ->
+        [1] 1 de { $all } miniaturas la ve
+       *[other] { $seen } de { $all } miniaturas la ven
+    }
+}
 leg-cover = { $cover ->
     [0] sin cobertura
     [1] cobertura ligera
@@ -1083,6 +1106,9 @@ odds-option = Opción { $number }
 odds-compare = + Comparar con otra
 odds-remove = Quitar la opción { $number }
 odds-as-first = Igual que la opción 1, salvo lo que cambies aquí.
+odds-without = no: { $what }
+odds-same = igual que la opción 1
+odds-usual = sin rellenar nada: los valores que se ven en gris
 odds-add = + Añadir: { $what }
 odds-less = Quitar: { $what }
 odds-copy = Copiar el enlace
