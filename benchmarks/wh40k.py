@@ -36,6 +36,12 @@ def battle(points: int, seed: int) -> Game[Battle]:
     return Game(GAME, GAME.setup(armies=armies(points)), Rng(seed))
 
 
+def best_of_two(points: int, seeds: range) -> list[tuple[dict[str, float], int]]:
+    """Play battles twice; return each as it went faster, for what else the machine did is no part of them."""
+    twice = [[played(points, seed) for seed in seeds] for _ in range(2)]
+    return [min(pair, key=lambda each: sum(each[0].values())) for pair in zip(*twice, strict=True)]
+
+
 def played(points: int, seed: int) -> tuple[dict[str, float], int]:
     """Play a battle at random; return what each phase took, in seconds, and how many decisions there were."""
     game, rng = battle(points, seed), Rng(seed)
@@ -56,7 +62,7 @@ def figures() -> Iterator[Figure]:
         seeds,
     ) in SIZES:  # kernels are compiled, or read, before anything is measured, those of charges and fights too
         played(points, seeds[-1] + 1)
-    small, usual, large = ([played(points, seed) for seed in seeds] for points, seeds in SIZES)
+    small, usual, large = (best_of_two(points, seeds) for points, seeds in SIZES)
     times = [sum(spent.values()) for spent, _ in usual]
     typical = usual[times.index(sorted(times)[len(times) // 2])][0]
     split = ", ".join(f"{phase} {seconds:.2f}" for phase, seconds in typical.items())

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import isqrt
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from tablero.tabletop.bodies import NOBODY, Body
-from tablero.tabletop.compiled import copied, ints, joined, taken
+from tablero.tabletop.compiled import copied, ints, joined, taken, zeros
 from tablero.tabletop.kernels import COUNT, FIRST, FOOT, KIND, RADIUS, REACH, TOP, Columns
+from tablero.tabletop.kernels.moving import put_cores
 from tablero.tabletop.shapes import Shape, turned
-from tablero.tabletop.units import TURN
+from tablero.tabletop.units import TURN, Point
+
+Core: TypeAlias = "tuple[Point, ...]"
 
 
 def columns_of(bodies: Sequence[Body | None]) -> Columns:
@@ -78,6 +81,45 @@ def grown(columns: Columns, bodies: Sequence[Grown]) -> Columns:
     rows[TOP] = ints([each.high for each in bodies])
     rows[KIND] = ints([each.kind for each in bodies])
     return columns[0], rows
+
+
+def swollen(bodies: Sequence[Body], how: Sequence[Grown], swell: Callable[[Core], Core]) -> Columns:
+    """Return the columns of some bodies as something that is not round meets them: their cores are swollen by its own.
+
+    `swell` is asked once for bodies that are alike: most of a table are.
+    """
+    made: dict[Core, _Swollen] = {}
+    corners: list[Point] = []
+    rows: list[tuple[int, ...]] = []
+    first = 0
+    for body, (_, by, low, high, kind) in zip(bodies, how, strict=True):
+        shape, (x, y, _, facing) = body.shape, body.pose
+        own = turned(shape, facing % TURN)
+        if own not in made:
+            core = turned(Shape(swell(own)), 0)
+            made[own] = _Swollen(len(corners), len(core), *_bounds(Shape(core), 0))
+            corners += core
+        start, count, across, along, far = made[own]
+        radius = shape.radius + by
+        rows.append(
+            (first, count, radius, x + across, y + along, far + radius, low, high, low, NOBODY, kind, start, x, y)
+        )
+        first += count
+    *columns, starts, xs, ys = [list(column) for column in zip(*rows, strict=True)] or [[]] * (KIND + 4)
+    found, put = ints(columns), zeros(2, max(1, first))
+    if rows:
+        put_cores(ints([[x for x, _ in corners], [y for _, y in corners]]), ints([starts, xs, ys]), found, put)
+    return put, found
+
+
+class _Swollen(NamedTuple):
+    """A swollen core, by its first corner and how many there are, and its bounds."""
+
+    first: int
+    corners: int
+    across: int
+    along: int
+    far: int
 
 
 MOST_WASTE = 4000

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from tablero.tabletop.battlefield import Battlefield
 from tablero.tabletop.bodies import Body
-from tablero.tabletop.columns import Grown, columns_of, grown
+from tablero.tabletop.columns import Grown, columns_of, grown, swollen
 from tablero.tabletop.compiled import ints, listed, room, zeros
 from tablero.tabletop.kernels import REACH, Columns, X, Y
 from tablero.tabletop.kernels.moving import (
@@ -133,8 +133,10 @@ class Ground:
         """Return it for a round mover: all bodies only get wider."""
         return grown(self.field.columns(), self._grown())
 
-    def _turned(self, core: Sequence[Point]) -> Columns:
-        return columns_of([_grown(self.field[each.number], core, each) for each in self._grown()])
+    def _turned(self, core: tuple[Point, ...]) -> Columns:
+        """Return it for any other mover: each body is swollen by its core, which is made once for those that are alike."""
+        how = self._grown()
+        return swollen([self.field[each.number] for each in how], how, lambda own: _swollen(own, core))
 
     def _grown(self) -> list[Grown]:
         """Return everything in the way, with how much wider it gets by the mover and at which heights it counts."""
@@ -292,14 +294,6 @@ def turn_between(facing: int, to: int) -> int:
     """
     turn = (to - facing) % TURN
     return turn - TURN if turn > TURN // 2 else turn
-
-
-def _grown(body: Body, core: Sequence[Point], how: Grown) -> Body:
-    """Return a body as a point meets it in place of a mover with this core."""
-    x, y, _, facing = body.pose
-    swollen = _swollen(turned(body.shape, facing % TURN), tuple(core))
-    shape = Shape(swollen, body.shape.radius + how.by)
-    return Body(shape, Pose(x, y, how.low), how.high - how.low, kind=how.kind)
 
 
 @lru_cache(maxsize=4096)

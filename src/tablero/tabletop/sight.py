@@ -109,7 +109,7 @@ def _scratch() -> _Scratch:
     try:
         return cast(_Scratch, _local.scratch)
     except AttributeError:
-        _local.scratch = _Scratch((zeros(5, ROOM + 2), room(10, ROOM + 2)), zeros(9), zeros(0))
+        _local.scratch = _Scratch((zeros(6, ROOM + 2), room(10, ROOM + 2)), zeros(9), zeros(0))
         return cast(_Scratch, _local.scratch)
 
 

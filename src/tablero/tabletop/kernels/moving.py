@@ -24,6 +24,16 @@ FAR = 1 << 40
 
 
 @kernel
+def put_cores(cores: list[Ints], bodies: list[Ints], rows: list[Ints], corners: list[Ints]) -> None:
+    """Write the corners of bodies that share cores: of each is given where its core begins, and where it stands."""
+    starts, xs, ys = bodies[0], bodies[1], bodies[2]
+    for k in range(len(starts)):
+        for v in range(rows[COUNT][k]):
+            corners[0][rows[FIRST][k] + v] = cores[0][starts[k] + v] + xs[k]
+            corners[1][rows[FIRST][k] + v] = cores[1][starts[k] + v] + ys[k]
+
+
+@kernel
 def length_of(dx: int, dy: int) -> int:
     """Return the length of a leg as a whole number, rounded up."""
     square = dx * dx + dy * dy

@@ -5,7 +5,8 @@ Why it is complete in plan view: along one direction every body throws an interv
 those of the blockers inside the common interval of both ends. As the direction turns, gaps open and close only where it is
 tangent to two bodies, so one look between each two neighbouring tangents finds every gap. Those that matter lie in the narrow
 cone of directions that lead from one end to the other, and most pairs need none: nothing is near, the axis is clear, or
-one blocker alone reaches across.
+one blocker alone reaches across. Where something hangs, lines are looked for at many heights, and before that once past what
+blocks at all of them: if that leaves no line, there is none.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ OBSERVER, TARGET = 1, 2
 NEVER, PARTLY, WHOLLY = 0, 1, 2
 """How far an end must be in an area to look out of it or be looked at in it."""
 
-NEARBY, STARTS, BESIDE, FROM, TO = range(5)
+NEARBY, STARTS, BESIDE, FROM, TO, OUTER = range(6)
 KX, KY, GROWN, LOW, HIGH, TURNS, PX, PY, QX, QY = range(10)
 Space = tuple[list[Ints], list[Floats]]
 """Scratch room: rows of whole numbers and of floats, by the names above."""
@@ -244,18 +245,52 @@ def try_line(
 
 
 @kernel
+def steepest(ends: Ends) -> float:
+    """Return the tangent of the widest angle between the axis and a line that leads from one end to the other; 8 at most."""
+    dx, dy, reach = ends[3] - ends[0], ends[4] - ends[1], ends[2] + ends[5]
+    free = float(dx * dx + dy * dy - reach * reach)
+    return min(8.0, reach / sqrt(free)) if free > 0.0 else 8.0
+
+
+@kernel
+def outline(ends: Ends, count: int, space: Space) -> None:
+    """Write to PX and PY the corners that are the outermost of their body for some direction in the cone, and a few more.
+
+    Of an oval, whose corners are many, those are few: no other is where a line passes by.
+    """
+    starts, outer, real = space[0][STARTS], space[0][OUTER], space[1]
+    kx, ky, px, py = real[KX], real[KY], real[PX], real[PY]
+    dx, dy, most = ends[3] - ends[0], ends[4] - ends[1], steepest(ends)
+    lx, ly, rx, ry = dx - most * dy, dy + most * dx, dx + most * dy, dy - most * dx
+    close, n = 0.01 * sqrt(float(dx * dx + dy * dy)), 0
+    outer[0] = 0
+    for b in range(count):
+        first, last = starts[b], starts[b + 1]
+        for v in range(first, last):
+            u, w = v - 1 if v > first else last - 1, v + 1 if v + 1 < last else first
+            ax, ay, bx, by = kx[v] - kx[u], ky[v] - ky[u], kx[v] - kx[w], ky[v] - ky[w]
+            la, lb, ra, rb = lx * ay - ly * ax, lx * by - ly * bx, rx * ay - ry * ax, rx * by - ry * bx
+            highest = max(la, ra) >= -close and max(lb, rb) >= -close
+            if highest or (min(la, ra) <= close and min(lb, rb) <= close):
+                px[n], py[n] = kx[v], ky[v]
+                n += 1
+        outer[b + 1] = n
+
+
+@kernel
 def look_along(t: Columns, tan: float, ends: Ends, sky: int, found: int, count: int, space: Space, line: Ints) -> bool:
     """Look along the axis turned by this tangent: try the middle of every gap between the blockers."""
-    starts, beside, real = space[0][STARTS], space[0][BESIDE], space[1]
-    kx, ky, lows, highs, swollen = real[KX], real[KY], real[LOW], real[HIGH], real[GROWN]
+    starts, outer, beside, real = space[0][STARTS], space[0][OUTER], space[0][BESIDE], space[1]
+    kx, ky, px, py = real[KX], real[KY], real[PX], real[PY]
+    lows, highs, swollen = real[LOW], real[HIGH], real[GROWN]
     dx, dy = ends[3] - ends[0], ends[4] - ends[1]
     ux, uy = dx - tan * dy, dy + tan * dx
     size, lo, hi = sqrt(ux * ux + uy * uy), -FAR, FAR
     for b in range(count):
-        first, r = starts[b], swollen[b] * size
-        x = y = ux * ky[first] - uy * kx[first]
-        for v in range(first + 1, starts[b + 1]):
-            s = ux * ky[v] - uy * kx[v]
+        first, r = outer[b], swollen[b] * size
+        x = y = ux * py[first] - uy * px[first]
+        for v in range(first + 1, outer[b + 1]):
+            s = ux * py[v] - uy * px[v]
             x, y = min(x, s), max(y, s)
         x, y = x - r, y + r
         if b < 2:
@@ -287,20 +322,17 @@ def tangents(ends: Ends, count: int, space: Space) -> int:
     A gap lies above one body and below another: so only lines between two blockers or between the two ends with one on each
     side, and lines past a blocker and an end with both on one side.
     """
-    starts, real = space[0][STARTS], space[1]
-    kx, ky, swollen, out = real[KX], real[KY], real[GROWN], real[TURNS]
-    dx, dy, reach = ends[3] - ends[0], ends[4] - ends[1], ends[2] + ends[5]
-    length2 = dx * dx + dy * dy
-    free = float(length2 - reach * reach)
-    most = min(8.0, reach / sqrt(free)) if free > 0.0 else 8.0
-    out[0], out[1], turns, length = -most, most, 2, sqrt(float(length2))
+    starts, outer, real = space[0][STARTS], space[0][OUTER], space[1]
+    kx, ky, px, py, swollen, out = real[KX], real[KY], real[PX], real[PY], real[GROWN], real[TURNS]
+    dx, dy, most = ends[3] - ends[0], ends[4] - ends[1], steepest(ends)
+    out[0], out[1], turns, length = -most, most, 2, sqrt(float(dx * dx + dy * dy))
     for b in range(count):
         for c in range(b):
             r, q, across = swollen[b], swollen[c], (b < 2) == (c < 2)
             slack = (r + q) * length
-            for u in range(starts[b], starts[b + 1]):
-                for v in range(starts[c], starts[c + 1]):
-                    ex, ey = kx[u] - kx[v], ky[u] - ky[v]
+            for u in range(outer[b], outer[b + 1]):
+                for v in range(outer[c], outer[c + 1]):
+                    ex, ey = px[u] - px[v], py[u] - py[v]
                     if abs(dx * ey - dy * ex) - slack > most * (abs(dx * ex + dy * ey) + slack):
                         continue  # outside the cone, whatever the radii
                     e2 = ex * ex + ey * ey
@@ -316,9 +348,9 @@ def tangents(ends: Ends, count: int, space: Space) -> int:
                         tan = (dx * fy - dy * fx) / along if along != 0.0 else 9.0
                         good, close = -most < tan and tan < most, -1e-6 * e2
                         for k in range(starts[b], starts[b + 1]):
-                            good = good and up * (ky[u] * fx - kx[u] * fy - ky[k] * fx + kx[k] * fy) >= close
+                            good = good and up * (py[u] * fx - px[u] * fy - ky[k] * fx + kx[k] * fy) >= close
                         for k in range(starts[c], starts[c + 1]):
-                            good = good and down * (ky[v] * fx - kx[v] * fy - ky[k] * fx + kx[k] * fy) >= close
+                            good = good and down * (py[v] * fx - px[v] * fy - ky[k] * fx + kx[k] * fy) >= close
                         if good:
                             k = turns
                             while out[k - 1] > tan:
@@ -330,12 +362,9 @@ def tangents(ends: Ends, count: int, space: Space) -> int:
 
 
 @kernel
-def search(t: Columns, i: int, j: int, spot: bool, ends: Ends, sky: int, found: int, space: Space, line: Ints) -> bool:
-    """Tell whether a line between the heights that are written in `line` is clear, and write its ends."""
-    line[AHEAD_A], line[AHEAD_B] = 0, 0
-    count = gather(t, i, j, spot, ends, sky, found, space, line)
-    if count < 0:
-        return False
+def look_past(t: Columns, ends: Ends, sky: int, found: int, count: int, space: Space, line: Ints) -> bool:
+    """Look past what is loaded in all directions in the cone, along the axis first."""
+    outline(ends, count, space)
     if look_along(t, 0.0, ends, sky, found, count, space, line):
         return True
     turns, out = tangents(ends, count, space), space[1][TURNS]
@@ -345,6 +374,14 @@ def search(t: Columns, i: int, j: int, spot: bool, ends: Ends, sky: int, found: 
         ):
             return True
     return False
+
+
+@kernel
+def search(t: Columns, i: int, j: int, spot: bool, ends: Ends, sky: int, found: int, space: Space, line: Ints) -> bool:
+    """Tell whether a line between the heights that are written in `line` is clear, and write its ends."""
+    line[AHEAD_A], line[AHEAD_B] = 0, 0
+    count = gather(t, i, j, spot, ends, sky, found, space, line)
+    return count >= 0 and look_past(t, ends, sky, found, count, space, line)
 
 
 @kernel
@@ -432,6 +469,56 @@ def fan(t: Columns, i: int, j: int, spot: bool, ends: Ends, sky: int, found: int
 
 
 @kernel
+def walled(
+    t: Columns,
+    i: int,
+    j: int,
+    spot: bool,
+    low: int,
+    top: int,
+    ends: Ends,
+    sky: int,
+    found: int,
+    space: Space,
+    line: Ints,
+) -> bool:
+    """Tell whether what reaches from low to top, or to the sky, leaves no gap: then no line between those heights is clear.
+
+    Several count only as far as they are between the ends, where all of them are in the way of lines of any heights.
+    """
+    bodies, nearby, kept, blocker, n = t[1], space[0][NEARBY], space[0][FROM], line[BLOCKER], 0
+    for m in range(found):
+        k = kept[m] = nearby[m]
+        if bodies[KIND][k] & sky or (bodies[FOOT][k] <= low and bodies[TOP][k] >= top):
+            nearby[n] = k
+            n += 1
+    line[AZ], line[BZ] = top, top
+    count = gather(t, i, j, spot, ends, sky, n, space, line)
+    for m in range(found):
+        nearby[m] = kept[m]
+    line[BLOCKER] = blocker
+    return count < 0 or not look_past(t, ends, sky, 0, between_only(count, space), space, line)
+
+
+@kernel
+def between_only(count: int, space: Space) -> int:
+    """Leave out what is loaded but for the ends and what is wholly between them; return how many are left."""
+    starts, beside, real = space[0][STARTS], space[0][BESIDE], space[1]
+    kx, ky, n = real[KX], real[KY], 2
+    for b in range(2, count):
+        if beside[b]:
+            continue
+        used = starts[n]
+        for v in range(starts[b], starts[b + 1]):
+            kx[used], ky[used] = kx[v], ky[v]
+            used += 1
+        real[GROWN][n], beside[n] = real[GROWN][b], 0
+        n += 1
+        starts[n] = used
+    return n
+
+
+@kernel
 def look_at_levels(
     t: Columns, i: int, j: int, spot: bool, pz: int, ends: Ends, sky: int, found: int, space: Space, line: Ints
 ) -> bool:
@@ -481,7 +568,9 @@ def look(t: Columns, i: int, j: int, spot: Ints, rules: Rules, ignore: Ints, spa
         hangs = False
         for m in range(found):
             hangs = hangs or (bodies[FOOT][nearby[m]] > ground and bodies[KIND][nearby[m]] & sky == 0)
-        clear = hangs and not same and look_at_levels(t, a, b, is_spot, zb, ends, sky, found, space, line)
+        top = max(za, zb)
+        if hangs and not same and not walled(t, a, b, is_spot, ground, top, ends, sky, found, space, line):
+            clear = look_at_levels(t, a, b, is_spot, zb, ends, sky, found, space, line)
         if not clear:
             line[AZ], line[BZ] = top_a, top_b
             dx, dy = bx - ax, by - ay
