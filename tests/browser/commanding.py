@@ -22,7 +22,7 @@ TOWARD = "Toward…"
 """What a unit is told that goes somewhere as a whole; tokens that are placed are told a point."""
 SPOTS = [(across, down) for across in (0.5, 0.35, 0.65, 0.2, 0.8) for down in (0.5, 0.35, 0.65, 0.85, 0.15)]
 """Where something may come, as parts of the battlefield's width and depth."""
-TRIES = 6
+TRIES = 24
 """How often a place is tried in each part of the battlefield that is open to what is placed."""
 
 
